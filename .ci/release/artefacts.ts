@@ -161,11 +161,29 @@ function playgroundArchive({ name, version }: ReleaseSource, inBrowsers: readonl
   return { name: `${name}-playground-${version}.tar.gz`, files, packages };
 }
 
+/** The beginning of the settings for those who have the archive, and not the scripts of the repository. */
+const HEAD_OF_BUNDLE = `# The Worker of Provider Steward as one module, with its settings, migrations and documents. To deploy it to an account of your own, in this
+# folder:
+#   npx wrangler d1 create provider-steward              then write the id that it prints as database_id below
+#   npx wrangler r2 bucket create provider-steward-content
+#   npx wrangler r2 bucket create provider-steward-exports
+#   npx wrangler secret put BOOTSTRAP_SECRET             a long random text; docs/content-server/start.md says how it makes the first administrator
+#   npx wrangler d1 migrations apply DATABASE --remote
+#   npx wrangler deploy
+# An upgrade is the last two in the folder of the new version, with what you changed here; docs/upgrading.md says when their order matters. The
+# documents that are named here are pages of the server that runs: docs/upgrading.md is /docs/upgrading.
+`;
+
 /** The settings of the Worker for its bundle beside them. */
 export function settingsOfBundle(settings: string): string {
+  const head = settings.slice(0, settings.indexOf("#\n# What is a secret"));
   return [
+    [head, HEAD_OF_BUNDLE],
     ['main = "worker/index.ts"', `main = "${BUNDLE}index.js"`],
-    ["minify = true", "no_bundle = true"],
+    [
+      "# A third less to load where a Worker starts; its source map keeps what a log says of a fault readable.\nminify = true",
+      "# Its source map keeps what a log says of a fault readable.\nno_bundle = true",
+    ],
     ['migrations_dir = "worker/migrations"', 'migrations_dir = "migrations"'],
   ].reduce((text, [from = "", to = ""]) => {
     if (!text.includes(from))

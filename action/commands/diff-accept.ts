@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { devNull } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import {
   type Change,
@@ -14,7 +13,8 @@ import {
 import { FINGERPRINT_CHARACTERS, fingerprintOf, fingerprintOfAll } from "../acceptance/fingerprint.ts";
 import type { Failure } from "../action-error.ts";
 import type { CommandProcess } from "./command-process.ts";
-import { isStandardInput, nameOfPath } from "./read-input.ts";
+import { findSubject } from "./layer-option.ts";
+import { nameOfPath } from "./read-input.ts";
 
 /** The openings of a file, with what the Action accepts them by. */
 export interface Accepting {
@@ -28,7 +28,7 @@ export interface Accepting {
  * removed or comes by standard input.
  */
 export function changedPath(
-  [old, now]: readonly [string, string],
+  sides: readonly [old: string, now: string],
   oldPolicy: string | undefined,
   process: Pick<CommandProcess, "locate">,
 ): Result<string, Failure> {
@@ -38,7 +38,7 @@ export function changedPath(
         "--accept is for a change of one configuration, and --old-policy is for one of the policy. Take the fingerprints from the Action, which looks at all configurations.",
     });
   }
-  const named = [now, old].find((path) => !isStandardInput(path) && path !== devNull);
+  const named = findSubject(sides);
   const path = named === undefined ? undefined : pathInRepository(named, process);
   if (path !== undefined) return ok(path);
   const reason = named === undefined ? "Neither side is a file." : `"${named}" is in no git repository.`;

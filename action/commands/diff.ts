@@ -104,7 +104,7 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
       }
       const former = await loadFormer(old, options, loaded, process);
       if (!former.ok) {
-        reportIncomplete({ ...loaded, ...former.error }, "compared", process);
+        reportIncomplete({ ...former.error, isPolicyUsable: true }, "compared", process);
         return;
       }
       const { others, policy, vocabulary, discovered, pathFromPolicy: path } = loaded;

@@ -25,7 +25,7 @@ import { isStandardInput, nameOfInput, readInput } from "./read-input.ts";
 import {
   addSettingsOptions,
   loadSettings,
-  POLICY_HELP,
+  policyHelp,
   type SettingsOptions,
   VOCABULARY_HELP,
 } from "./settings-option.ts";
@@ -49,7 +49,7 @@ Refused, with nothing on standard output:
 Layers:
   enforced or default is the policy's layer of that kind. Where the vocabulary has layers, each has a name besides. --file
   names the file of a layer that the policy has not, or that stands in the place of the policy's.
-${POLICY_HELP}
+${policyHelp("the current folder")}
 ${VOCABULARY_HELP}
 
 Formats:
@@ -115,7 +115,7 @@ async function emit(name: string, options: EmitOptions, process: CommandProcess)
   const file = await readFileOption(options.file, loaded, process);
   const { files, unread } = { files: [...loaded.files, ...file.files], unread: [...loaded.unread, ...file.unread] };
   if (!isUsable({ files, unread })) {
-    reportIncomplete({ files, unread }, "emitted", process);
+    reportIncomplete({ files, unread, isPolicyUsable: true }, "emitted", process);
     return;
   }
   const deployed = await readDeployed(options, process);

@@ -2,7 +2,15 @@ import { type Dirent, readdirSync, statSync } from "node:fs";
 import { posix, resolve } from "node:path";
 import type { UnreadFile } from "../../shared/index.ts";
 import type { CommandProcess } from "./command-process.ts";
-import { GITIGNORE, type IgnoreRules, isIgnored, rulesAbove, rulesBelow, withRulesOf } from "./git-ignore.ts";
+import {
+  GITIGNORE,
+  type IgnoreRules,
+  isIgnored,
+  rulesAbove,
+  rulesBelow,
+  rulesOfClone,
+  withRulesOf,
+} from "./git-ignore.ts";
 import { reasonOf } from "./read-input.ts";
 
 /** The subject of a search in a folder. */
@@ -40,7 +48,7 @@ export function findFiles(folder: string, search: Search, { locate }: Pick<Comma
     }
     const names = new Set(entries.map(({ name }) => name));
     // Another repository has rules of its own.
-    const inherited = names.has(".git") ? [] : above;
+    const inherited = search.ignores && names.has(".git") ? rulesOfClone(located) : above;
     const rules = search.ignores && names.has(GITIGNORE) ? withRulesOf(inherited, located) : inherited;
     for (const entry of entries) {
       const { name } = entry;

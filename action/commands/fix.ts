@@ -22,9 +22,9 @@ import { isStandardInput, nameOfInput, readInput } from "./read-input.ts";
 import type { Inputs } from "./search-inputs.ts";
 import {
   addSettingsOptions,
-  FILE_POLICY_HELP,
   type FileSettings,
   openFileSettings,
+  policyHelp,
   type SettingsOptions,
   VOCABULARY_HELP,
 } from "./settings-option.ts";
@@ -55,7 +55,7 @@ Standard output has the report; with --dry-run it has the diffs, and with "-" th
 standard error. In a diff, values that may be secret are masked: it can be read, but not applied.
 ${INPUTS_HELP}
   A symbolic link is fixed, through to its file, only where it is named.
-${FILE_POLICY_HELP}
+${policyHelp("the folder of each file")}
   If it cannot be used, its files are not fixed.
 ${VOCABULARY_HELP}
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import ignore, { type Ignore } from "ignore";
 import { readFileBounded, systemCodeOf } from "../file-system.ts";
 
@@ -8,14 +8,17 @@ export const GITIGNORE = ".gitignore";
 /** The part of a file that is read; the rest of a longer one says nothing. */
 const GITIGNORE_MAX_BYTES = 1024 * 1024;
 
-/** The rules of one `.gitignore`, for a folder at or below its own. */
+/** The part of git's own files that is read: each has one path. */
+const PATH_MAX_BYTES = 4096;
+
+/** The rules of one file, for a folder at or below the one that they are about. */
 interface FolderRules {
   readonly rules: Ignore;
   /** The path from the folder of the rules to this one, with "/" at its end; "" where it is the same. */
   readonly prefix: string;
 }
 
-/** The rules that hold in a folder, those of the nearest `.gitignore` last. */
+/** The rules that hold in a folder, those of the clone first, and those of the nearest `.gitignore` last. */
 export type IgnoreRules = readonly FolderRules[];
 
 /**
@@ -26,11 +29,12 @@ export type IgnoreRules = readonly FolderRules[];
  */
 export function rulesAbove(folder: string): IgnoreRules | undefined {
   const above: string[] = [];
-  for (let at = folder; !existsSync(join(at, ".git")); at = dirname(at)) {
-    if (dirname(at) === at) return [];
-    above.unshift(at);
+  let root = folder;
+  for (; !existsSync(join(root, ".git")); root = dirname(root)) {
+    if (dirname(root) === root) return [];
+    above.unshift(root);
   }
-  let rules: IgnoreRules = [];
+  let rules = rulesOfClone(root);
   for (const at of above) {
     rules = withRulesOf(rules, dirname(at));
     if (isIgnored(rules, basename(at), true)) return undefined;
@@ -39,9 +43,27 @@ export function rulesAbove(folder: string): IgnoreRules | undefined {
   return rules;
 }
 
+/** The rules that stand in no file of a repository, but in `info/exclude` of the clone. @param root the folder that has `.git`. */
+export function rulesOfClone(root: string): IgnoreRules {
+  return withRulesIn([], join(gitFolderOf(root), "info/exclude"));
+}
+
+/** The folder of a clone's own files. Of a further working tree and of a submodule, `.git` is a file that leads there. */
+function gitFolderOf(root: string): string {
+  const link = join(root, ".git");
+  const [, named] = /^gitdir: (.+)$/m.exec(readText(link, PATH_MAX_BYTES) ?? "") ?? [];
+  if (named === undefined) return link;
+  const own = resolve(root, named);
+  return resolve(own, readText(join(own, "commondir"), PATH_MAX_BYTES)?.trimEnd() ?? "");
+}
+
 /** Adds the rules of a folder's own `.gitignore`, where it has one that can be read. */
 export function withRulesOf(rules: IgnoreRules, folder: string): IgnoreRules {
-  const text = readRules(join(folder, GITIGNORE));
+  return withRulesIn(rules, join(folder, GITIGNORE));
+}
+
+function withRulesIn(rules: IgnoreRules, file: string): IgnoreRules {
+  const text = readText(file, GITIGNORE_MAX_BYTES);
   // Git takes names in their own case, where the file system tells them apart.
   return text === undefined ? rules : [...rules, { rules: ignore({ ignorecase: false }).add(text), prefix: "" }];
 }
@@ -59,9 +81,9 @@ export function isIgnored(rules: IgnoreRules, name: string, isFolder: boolean): 
   return decided?.ignored ?? false;
 }
 
-function readRules(path: string): string | undefined {
+function readText(path: string, maxBytes: number): string | undefined {
   try {
-    return new TextDecoder().decode(readFileBounded(path, GITIGNORE_MAX_BYTES));
+    return new TextDecoder().decode(readFileBounded(path, maxBytes));
   } catch (error) {
     if (systemCodeOf(error) === undefined) throw error;
     return undefined;

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { closeSync, lstatSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
 import packageJson from "../../package.json" with { type: "json" };
@@ -98,17 +98,56 @@ function planned({ path, text }: SeenFile, { isThere }: Seen): FileState {
 /** Writes a file only where nothing has its name at that moment. */
 function written({ path, text }: SeenFile, { root, isThere }: Seen): FileState {
   if (isThere(path)) return { path, state: "left" };
+  const link = foldersOf(path).find((folder) => isLink(join(root, folder)));
+  if (link !== undefined) return { path, state: "failed", reason: throughLink(link) };
   try {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text, { flag: "wx" });
+    create(join(root, path), text);
     return { path, state: "written" };
   } catch (error) {
     const code = systemCodeOf(error);
     if (code === undefined) throw error;
     // Another program wrote it since.
     if (code === "EEXIST" && isThere(path)) return { path, state: "left" };
-    const reason = `It cannot be written: the system reports ${code}. Fix that and run the command again.`;
+    const reason = NO_FOLDER.includes(code)
+      ? "It cannot be written: a part of its path is no folder. Move that away and run the command again."
+      : `It cannot be written: the system reports ${code}. Fix that and run the command again.`;
     return { path, state: "failed", reason };
+  }
+}
+
+/** The folders on the way to a file, from the root on. */
+function foldersOf(path: string): readonly string[] {
+  const names = path.split("/").slice(0, -1);
+  return names.map((_, index) => names.slice(0, index + 1).join("/"));
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    // Nothing is there, or a file is in its way: to write there says so.
+    return false;
+  }
+}
+
+function throughLink(link: string): string {
+  return `It cannot be written: "${link}" is a symbolic link, which may lead out of the repository. Write a folder there, or copy the file from --dry-run.`;
+}
+
+/** The codes with which folders are refused where a file is, or a link that leads nowhere. */
+const NO_FOLDER: readonly string[] = ["EEXIST", "ENOTDIR", "ENOENT"];
+
+/** Creates a file, or nothing where the system does not take it whole: a part of it would be left as it is from then on. */
+function create(place: string, text: string): void {
+  const file = openSync(place, "wx");
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    rmSync(place, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
   }
 }
 

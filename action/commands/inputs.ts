@@ -15,8 +15,9 @@ export const INPUTS_HELP = `
 Files:
   A folder stands for the files in it, and in all folders below it, that are called providers.json or providers.jsonc. A glob
   in quotes, such as 'teams/**/*.json', stands for the files that match it: * for any characters of a name, ** for any folders,
-  {a,b} for one of several. Both leave out .git, node_modules and what .gitignore leaves out; --no-ignore leaves out only .git.
-  '!teams/old' leaves out more: a file, a folder or a glob, from the current folder. A file that is named is always taken.`;
+  {a,b} for one of several. Both leave out .git, node_modules and what .gitignore and .git/info/exclude leave out; with
+  --no-ignore only .git. '!teams/old' leaves out more: a file, a folder or a glob, from the current folder. A file that is
+  named is always taken.`;
 
 /** Adds the options that say which files a command takes. */
 export function addInputOptions(command: Command): Command {

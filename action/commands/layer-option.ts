@@ -20,7 +20,7 @@ import { layersAround, settingsFor } from "../check-file.ts";
 import { chosenVocabulary, type LoadedSettings } from "../loaded-settings.ts";
 import { isUsable } from "../settings.ts";
 import type { CommandProcess } from "./command-process.ts";
-import { isStandardInput, nameOfInput, nameOfPath, readInput } from "./read-input.ts";
+import { isInFolder, isStandardInput, nameOfInput, nameOfPath, readInput } from "./read-input.ts";
 import { addSettingsOptions, loadSettings, type SettingsOptions, VOCABULARY_HELP } from "./settings-option.ts";
 
 /** The options that say what holds beside the files of a command. */
@@ -39,7 +39,7 @@ export interface LoadedLayers {
   /** The layers that the options name. */
   readonly named: readonly LayerInput[];
   readonly policy: Policy;
-  /** The path of the last file that the command is about, from the policy file's folder; undefined without a policy. */
+  /** The path of the file by which the policy was found, from the policy file's folder; undefined without a policy. */
   readonly pathFromPolicy: string | undefined;
   /** Undefined where the options name none. */
   readonly discovered: DiscoveredModels | undefined;
@@ -50,6 +50,8 @@ export interface LoadedLayers {
   readonly unread: readonly UnreadFile[];
   /** True if all of it was read and can be used. */
   readonly isComplete: boolean;
+  /** False for a policy that can be left out, so that the rest can be used: it or one of its layers has a mistake. */
+  readonly isPolicyUsable: boolean;
 }
 
 const DISCOVERED_SHAPE =
@@ -67,7 +69,8 @@ Layers:
   --default name, and those of the policy file, unless the file itself is one of them. Among layers of one kind, a later
   one is above an earlier one, and those of the policy are the lowest. Where the vocabulary has several layers of one
   kind, NAME=FILE gives a file the name of one, which ranks it and says how the assistant reads it. Without --policy, the
-  policy is the nearest .provider-steward.json.
+  policy is the nearest .provider-steward.json, from the folder of the last file up to one that contains .git, or from the
+  current folder where only standard input is read.
 
 Discovered models:
   A configuration does not say which models a provider offers by itself. --discovered names a JSON file that does:
@@ -100,7 +103,8 @@ export async function loadLayers(
   options: LayerOptions,
   process: Pick<CommandProcess, "stdin" | "stderr" | "locate">,
 ): Promise<LoadedLayers> {
-  const policy = await loadSettings(options, process);
+  const subject = findSubject(paths);
+  const policy = await loadSettings(options, process, subject);
   const vocabulary = chosenVocabulary(policy);
   const namedSources = [
     ...(options.default ?? []).map((text) => readSource("default", text)),
@@ -131,13 +135,22 @@ export async function loadLayers(
     others: [...ofPolicy, ...named],
     named,
     policy: policy.policy,
-    pathFromPolicy: settingsFor(policy, nameOfPath(paths.at(-1) ?? "")).path,
+    pathFromPolicy: settingsFor(policy, nameOfPath(subject ?? paths.at(-1) ?? "")).path,
     discovered: discovered.ok ? discovered.value : undefined,
     vocabulary,
     files,
     unread,
     isComplete,
+    isPolicyUsable: policy.path === undefined || isUsable(policy),
   };
+}
+
+/**
+ * The file of those that a command is about by which its policy is found, and by which the Action knows it: the last one, as the one after
+ * a change or above the others; undefined where all come from standard input or a device.
+ */
+export function findSubject(paths: readonly string[]): string | undefined {
+  return paths.findLast(isInFolder);
 }
 
 /** The layers of a policy; none where a file that is asked about is itself one of them, as with `validate`. */

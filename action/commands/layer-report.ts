@@ -4,15 +4,14 @@ import type { LoadedLayers } from "./layer-option.ts";
 
 /** Reports what keeps layers from being used, and that nothing is done. */
 export function reportIncomplete(
-  { files, unread }: Pick<LoadedLayers, "files" | "unread">,
+  { files, unread, isPolicyUsable }: Pick<LoadedLayers, "files" | "unread" | "isPolicyUsable">,
   done: string,
   process: CommandProcess,
 ): void {
   writeDiagnostics(files, process);
   for (const file of unread) process.stderr.write(`error: ${describeUnread(file)}\n`);
-  process.stderr.write(
-    `error: Nothing was ${done}, because not all of the input can be used. Fix it first; --no-policy leaves the policy out.\n`,
-  );
+  const advice = isPolicyUsable ? "Fix it first." : "Fix it first; --no-policy leaves the policy out.";
+  process.stderr.write(`error: Nothing was ${done}, because not all of the input can be used. ${advice}\n`);
   process.exitCode = EXIT.failure;
 }
 

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { lstatSync, statSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { err, FILE_MAX_BYTES, ok, printable, type Result } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
@@ -13,10 +13,14 @@ const STANDARD_INPUT = "-";
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "No such file. Check the name and the current folder.",
   ENOTDIR: "A part of the path is a file, not a folder. Check the path.",
-  EISDIR: "It is a folder. Name the files in it.",
+  EISDIR: 'It is a folder. Name the files in it; validate and fix take it with "/" at its end.',
   EACCES: "Permission denied. Ask for permission to read it.",
   EPERM: "Permission denied. Ask for permission to read it.",
+  ELOOP: "It is a symbolic link, and the links lead in a circle. Correct them.",
+  ENAMETOOLONG: "The name is too long for the system. Check it.",
 };
+
+const LINK_TO_NOTHING = "It is a symbolic link to a file that is not there. Correct the link, or remove it.";
 
 /**
  * The name under which reports show an input.
@@ -106,6 +110,11 @@ export async function readInput(
 /** The paths by which a shell connects programs, such as `/dev/fd/63`: there, another program writes. */
 const OF_A_SHELL = /^\/(?:dev|proc)\//;
 
+/** Tests if a path leads to a file in a folder that people keep files in: not to standard input, nor to a device such as `/dev/null`. */
+export function isInFolder(path: string): boolean {
+  return !isStandardInput(path) && !OF_A_SHELL.test(path);
+}
+
 function isNamedPipe(path: string): boolean {
   try {
     return !FILE_NAME.test(path) && !OF_A_SHELL.test(path) && statSync(path).isFIFO();
@@ -149,7 +158,14 @@ function failureOf(error: unknown): Failure {
 export function reasonOf(error: unknown): string {
   const code = systemCodeOf(error);
   if (code === undefined) throw error;
+  if (code === "ENOENT" && isLink(error)) return LINK_TO_NOTHING;
   return REASONS[code] ?? `The system reports ${code}. Fix that and try again.`;
+}
+
+/** Tests if the path that a system's error is about is a symbolic link. */
+function isLink(error: unknown): boolean {
+  const path: unknown = error instanceof Error ? Reflect.get(error, "path") : undefined;
+  return typeof path === "string" && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
 async function readAtMost(input: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {

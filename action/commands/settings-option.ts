@@ -6,7 +6,7 @@ import { type LoadedSettings, POLICY_FILE, withoutPolicy } from "../loaded-setti
 import { type OwnVocabulary, readNamedVocabulary } from "../named-vocabulary.ts";
 import type { ReadFile } from "../settings.ts";
 import type { CommandProcess } from "./command-process.ts";
-import { fileReader, folderOfName, nameOfPath } from "./read-input.ts";
+import { fileReader, folderOfName, isInFolder, nameOfPath } from "./read-input.ts";
 
 /** The option `--vocabulary` as it was given. */
 export interface VocabularyOption {
@@ -23,12 +23,8 @@ export interface SettingsOptions extends VocabularyOption {
 /** Facts about the folder that a command runs in. */
 type WorkingFolder = Pick<CommandProcess, "locate">;
 
-export const POLICY_HELP = policyHelp("the current folder");
-
-/** The same for a command that checks each file by the policy that is nearest to it. */
-export const FILE_POLICY_HELP = policyHelp("the folder of each file");
-
-function policyHelp(start: string): string {
+/** The help on policies. @param start the folder of the nearest one. */
+export function policyHelp(start: "the folder of each file" | "the current folder"): string {
   return `
 Policy:
   A policy file sets severities, approved hosts, known models, layers and ignores. Without --policy, it is the nearest
@@ -53,15 +49,22 @@ export function addSettingsOptions(command: Command): Command {
 }
 
 /**
- * Loads what the options name, or the policy file that is nearest to the working folder: `withoutPolicy` itself where there is nothing to
+ * Loads what the options name, or the policy file that is nearest to a file: `withoutPolicy` itself where there is nothing to
  * load. Layers of a policy are read by the vocabulary, so that without one there is no policy. What cannot be read is among what
  * it gives.
+ *
+ * @param file undefined for the policy file that is nearest to the working folder.
  */
-export async function loadSettings(options: SettingsOptions, process: WorkingFolder): Promise<LoadedSettings> {
+export async function loadSettings(
+  options: SettingsOptions,
+  process: WorkingFolder,
+  file?: string,
+): Promise<LoadedSettings> {
   const { policy } = options;
   const chosen = await chooseVocabulary(options, fileReader(process));
   if (!chosen.ok) return chosen.error;
-  return loadPolicyAt(policy ?? findNearest(".", new Map(), process), chosen.value, fileReader(process), process);
+  const folder = file === undefined ? "." : folderOfName(nameOfPath(file));
+  return loadPolicyAt(policy ?? findNearest(folder, new Map(), process), chosen.value, fileReader(process), process);
 }
 
 /** The settings of the files of one command. */
@@ -105,7 +108,7 @@ export async function openFileSettings(
   return {
     isVocabularyUnusable: false,
     of: async (path) => {
-      const folder = named === undefined ? folderOfName(path) : ".";
+      const folder = named === undefined && isInFolder(path) ? folderOfName(path) : ".";
       return byFolder.get(folder) ?? (await loadFor(folder));
     },
     all: () => [...given],

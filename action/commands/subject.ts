@@ -35,7 +35,9 @@ export function findModel({ providers }: Catalog, name: string): Found {
   const [first, ...others] = found;
   if (first === undefined) {
     const ids = new Set(all.slice(0, GUESSED_MAX).map(({ model }) => model.id));
-    return err(`unknown model '${maskSecrets(name)}'${didYouMean(name, ids)}`);
+    // A pointer without the slash at its start is taken for a model.
+    const known = name.startsWith("providers/") ? [`/${name}`] : ids;
+    return err(`unknown model '${maskSecrets(name)}'${didYouMean(name, known)}`);
   }
   if (others.length > 0) {
     const names = found.map(({ provider, model }) => `'${maskSecrets(provider.id)}/${maskSecrets(model.id)}'`);

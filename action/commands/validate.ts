@@ -1,12 +1,13 @@
+import { resolve } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { CommandProcess } from "./command-process.ts";
 import { addInputOptions, INPUTS_HELP } from "./inputs.ts";
 import { isStandardInput } from "./read-input.ts";
-import { addSettingsOptions, FILE_POLICY_HELP, VOCABULARY_HELP } from "./settings-option.ts";
+import { addSettingsOptions, policyHelp, VOCABULARY_HELP } from "./settings-option.ts";
 import { FORMATS, NO_OPTIONS, type ReportTarget, type ValidateOptions, validateFiles } from "./validate-files.ts";
 
 const HELP = `${INPUTS_HELP}
-${FILE_POLICY_HELP}
+${policyHelp("the folder of each file")}
 ${VOCABULARY_HELP}
 
 Formats:
@@ -61,7 +62,7 @@ export function addValidateCommand(program: Command, process: CommandProcess): v
     .addHelpText("after", HELP)
     .action(async (words: readonly string[], parsed: ParsedOptions, command: Command) => {
       const options = { ...parsed, format: parsed.format ?? NO_OPTIONS.format };
-      refuseSharedOutput(options.format, command);
+      refuseSharedOutput(options.format, command, process);
       if (parsed.watch === undefined) {
         await validateFiles(words, options, process);
         return;
@@ -82,9 +83,9 @@ function addTarget(text: string, former: readonly ReportTarget[] = []): readonly
   return [...former, { format, file: file.join("=") }];
 }
 
-function refuseSharedOutput(targets: readonly ReportTarget[], command: Command): void {
-  const places = targets.map(({ file }) => file);
-  const shared = targets.find(({ file }, index) => places.indexOf(file) !== index);
+function refuseSharedOutput(targets: readonly ReportTarget[], command: Command, { locate }: CommandProcess): void {
+  const places = targets.map(({ file }) => (file === undefined ? undefined : resolve(locate(file))));
+  const shared = targets.find((_, index) => places.indexOf(places[index]) !== index);
   if (shared === undefined) return;
   const { format, file } = shared;
   const place = file === undefined ? "standard output" : "one file";

@@ -97,6 +97,7 @@ async function stop(): Promise<void> {
 
 function greeting(url: string, isEmpty: boolean): string {
   return `Provider Steward answers on ${url}
+The documents, a first tutorial among them: ${url}/docs
 
 To check an example, which has errors:
   curl -H 'Content-Type: application/json' --data-binary @docs/examples/broken/providers.jsonc ${url}/v1/validate

@@ -77,6 +77,7 @@ describe("explain", () => {
       "/providers/provider_a/models/overrides/exmple-old/name",
       "no effective value at '/providers/provider_a/models/overrides/exmple-old/name'\n",
     ],
+    ["providers/provider_a", "unknown model 'providers/provider_a'\n(Did you mean /providers/provider_a?)\n"],
     ["exmple-large", "unknown model 'exmple-large'\n(Did you mean example-large?)\n"],
     ["日本", "several providers have the model '日本'. Name one of 'provider_a/日本', 'local/日本'.\n"],
     ["\u202e", "unknown model '\\u{202e}'\n"],

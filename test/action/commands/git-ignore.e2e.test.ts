@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import * as fc from "fast-check";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { findFiles } from "../../../action/commands/find-files.ts";
 
 const FOLDERS = ["", "a/", "a/b/", "a/b/c/", "b/", "c d/", "é/"];
@@ -26,36 +26,81 @@ const rules = fc
   .array(fc.oneof({ weight: 8, arbitrary: line }, fc.constantFrom("", "# a comment", "!", "/")), { maxLength: 5 })
   .map((lines) => lines.join("\n"));
 
-it("leaves out what git leaves out, with any rules in any folders", () => {
-  const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+const matches = (path: string) => ALL.includes(path);
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function fill(repository: string): void {
   for (const path of ALL) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), "");
+    mkdirSync(dirname(join(repository, path)), { recursive: true });
+    writeFileSync(join(repository, path), "");
   }
-  const git = (...words: readonly string[]) =>
-    execFileSync("git", ["-c", "core.excludesFile=", "-c", "core.ignoreCase=false", ...words], {
-      cwd: folder,
-      encoding: "utf8",
-    });
-  git("init", "--quiet");
-  const matches = (path: string) => ALL.includes(path);
+}
+
+function git(at: string, ...words: readonly string[]): string {
+  return execFileSync("git", ["-c", "core.excludesFile=", "-c", "core.ignoreCase=false", ...words], {
+    cwd: at,
+    encoding: "utf8",
+  });
+}
+
+/** The files of a folder that git does not leave out, by paths from there. */
+function listed(at: string): readonly string[] {
+  return git(at, "ls-files", "-z", "--others", "--exclude-standard").split("\0").filter(matches).toSorted();
+}
+
+function found(at: string): readonly string[] {
+  const search = { matches, ignores: true, takesLinks: true };
+  return findFiles(".", search, { locate: (path) => join(at, path) }).files.toSorted();
+}
+
+it("leaves out what git leaves out, with any rules in any folders", () => {
+  fill(folder);
+  git(folder, "init", "--quiet");
   let leftOut = 0;
   fc.assert(
-    fc.property(rules, rules, rules, (ofRoot, ofA, ofB) => {
+    fc.property(rules, rules, rules, rules, (ofClone, ofRoot, ofA, ofB) => {
+      writeFileSync(join(folder, ".git/info/exclude"), ofClone);
       writeFileSync(join(folder, ".gitignore"), ofRoot);
       writeFileSync(join(folder, "a/.gitignore"), ofA);
       writeFileSync(join(folder, "a/b/.gitignore"), ofB);
-      const listed = git("ls-files", "-z", "--others", "--exclude-standard").split("\0").filter(matches);
-      const { files } = findFiles(
-        ".",
-        { matches, ignores: true, takesLinks: true },
-        { locate: (path) => join(folder, path) },
-      );
-      expect(files.toSorted()).toEqual(listed.toSorted());
-      leftOut += ALL.length - files.length;
+      for (const at of [folder, join(folder, "a/b")]) expect(found(at)).toEqual(listed(at));
+      leftOut += ALL.length - found(folder).length;
     }),
     { numRuns: 100 },
   );
-  rmSync(folder, { recursive: true });
   expect(leftOut).toBeGreaterThan(500);
+});
+
+it("takes the rules of a clone in each working tree of it, and those of a submodule in that alone", () => {
+  const clone = join(folder, "clone");
+  git(folder, "init", "--quiet", "clone");
+  const commit = [
+    "-c",
+    "user.name=a",
+    "-c",
+    "user.email=a@example.com",
+    "commit",
+    "--quiet",
+    "--allow-empty",
+    "-m",
+    "a",
+  ];
+  git(clone, ...commit);
+  git(clone, "worktree", "add", "--quiet", "../tree");
+  git(clone, "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", "./.git", "module");
+  writeFileSync(join(clone, ".git/info/exclude"), "build.json\n");
+  writeFileSync(join(clone, ".git/modules/module/info/exclude"), "x.json\n");
+  const trees = [clone, join(folder, "tree"), join(clone, "module")];
+  for (const at of trees) fill(at);
+  expect(trees.map((at) => ALL.length - listed(at).length)).toEqual([7, 7, 7]);
+  expect(found(join(folder, "tree"))).toEqual(listed(join(folder, "tree")));
+  expect(found(join(clone, "module"))).toEqual(listed(join(clone, "module")));
+  expect(found(clone)).toEqual(listed(clone));
 });

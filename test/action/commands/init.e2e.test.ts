@@ -1,6 +1,6 @@
 // Processes: git itself says what belongs to a repository, and where that is hosted.
-import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -85,14 +85,44 @@ test.each([
   expect((await init(repositoryOf(files, remote), "--dry-run")).host).toBe(host);
 });
 
-test("says what cannot be written, with 2, and writes the rest", async () => {
-  const folder = repositoryOf({ ".github": "a file, and no folder", "providers.json": NEUTRAL });
+test.each([".github", ".github/workflows"])("says that %s is no folder, with 2, and writes the rest", async (path) => {
+  const folder = repositoryOf({ [path]: "a file, and no folder", "providers.json": NEUTRAL });
   const { code, states, files } = await init(folder);
   expect(code).toBe(2);
   expect(states).toMatchObject({ [POLICY]: "written", [WORKFLOW]: "failed" });
-  expect(files.at(-1).reason).toMatch(
-    /^It cannot be written: the system reports \w+\. Fix that and run the command again\.$/,
+  expect(files.at(-1).reason).toBe(
+    "It cannot be written: a part of its path is no folder. Move that away and run the command again.",
   );
+});
+
+test.each([".github", ".github/workflows"])("writes through no link at %s, which may lead anywhere", async (path) => {
+  const folder = repositoryOf({ "providers.json": NEUTRAL });
+  const outside = temporaryFolder();
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  symlinkSync(outside, join(folder, path));
+  const { code, states, files } = await init(folder);
+  expect([code, states[WORKFLOW], readdirSync(outside)]).toEqual([2, "failed", []]);
+  expect(files.at(-1).reason).toBe(
+    `It cannot be written: "${path}" is a symbolic link, which may lead out of the repository. Write a folder there, or copy the file from --dry-run.`,
+  );
+});
+
+test("leaves no part of a file that the system does not take whole", () => {
+  const folder = repositoryOf({ "providers.json": NEUTRAL });
+  const terminal = join(import.meta.dirname, "../../../action/terminal.ts");
+  // The schema is larger than the largest file that this shell lets a process write.
+  const command = 'ulimit -f 8; exec "$0" "$1" init';
+  const { status, stdout } = spawnSync("sh", ["-c", command, process.execPath, terminal], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: "1" },
+  });
+  expect([status, stdout]).toEqual([
+    2,
+    expect.stringMatching(/^failed {3}provider-config\.schema\.json {2}.* the system reports EFBIG\./m),
+  ]);
+  expect(existsSync(join(folder, POLICY))).toBe(true);
+  expect(existsSync(join(folder, "provider-config.schema.json"))).toBe(false);
 });
 
 test("refuses a folder in no repository, and what is no repository on GitHub, with 2", async () => {

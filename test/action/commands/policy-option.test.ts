@@ -126,6 +126,52 @@ describe("the policy of a terminal", () => {
   });
 });
 
+describe("the policy of a command about one file", () => {
+  const FILE = "repository/team/providers.json";
+
+  beforeEach(() => {
+    write("other.json", "{}");
+    write("repository/team/.provider-steward.json", '{ "layers": { "enforced": "e.json" } }');
+    write("repository/team/e.json", '{ "providers": { "provider_a": { "enabled": false } } }');
+  });
+
+  const nearTo = [
+    ["resolve", "--explain", FILE],
+    ["resolve", "--explain", "other.json", FILE],
+    ["explain", FILE, "/providers/provider_a/enabled"],
+  ];
+
+  it.each(nearTo)("is nearest to the file, and not to the working folder: %s %s %s", async (...words) => {
+    const near = await run(words, { folder });
+    expect([near.code, near.stdout.includes("from  repository/team/e.json:1:")]).toEqual([0, true]);
+    const none = await run([...words, "--no-policy"], { folder });
+    expect([none.code, none.stdout.includes("e.json")]).toEqual([0, false]);
+  });
+
+  it.each([
+    ["other.json", FILE],
+    [FILE, "-"],
+    [FILE, "/dev/null"],
+  ])("is nearest to the new side, or to the old one where the new one is no file: diff %s %s", async (...sides) => {
+    write("repository/team/e.json", "{ ");
+    const { code, stderr } = await run(["diff", ...sides], { folder, input: "{}" });
+    expect([code, stderr.startsWith("repository/team/e.json:1:")]).toEqual([2, true]);
+  });
+
+  it.each(["resolve --explain --provider provider_a -", "explain - /providers/provider_a/enabled", "emit enforced"])(
+    "is nearest to the working folder where there is no file: %s",
+    async (words) => {
+      const ofLayer = /from {2}e\.json:1:|"enabled":false/;
+      expect(await run(words.split(" "), { input: "{}" })).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(ofLayer),
+      });
+      const { stdout } = await run(words.split(" "), { folder, input: "{}" });
+      expect(stdout).not.toMatch(ofLayer);
+    },
+  );
+});
+
 describe("fix by a policy", () => {
   it("fixes what the policy reports", async () => {
     write("repository/.provider-steward.json", OFF);

@@ -171,7 +171,10 @@ local           custom    enabled  -                      http://127.0.0.1:8080/
     const { code, stdout, stderr } = await resolve(args, files);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(message);
-    expect(stderr).toContain("error: Nothing was resolved, because not all of the input can be used.");
+    const hint = ".provider-steward.json" in files ? "; --no-policy leaves the policy out" : "";
+    expect(stderr).toContain(
+      `error: Nothing was resolved, because not all of the input can be used. Fix it first${hint}.\n`,
+    );
     expect(stderr).not.toContain("hunter2");
   });
 

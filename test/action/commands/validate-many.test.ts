@@ -231,6 +231,10 @@ describe("several reports", () => {
       "error: Two reports would go to one file. Name another file, as in --format json=report.json.",
     ],
     [
+      ["--format", "text=x", "--format", "json=./y/../x"],
+      "error: Two reports would go to one file. Name another file, as in --format json=report.json.",
+    ],
+    [
       ["--format", "json="],
       "error: option '-f, --format <format[=file]>' argument 'json=' is invalid. Name a file after the \"=\".",
     ],

@@ -93,17 +93,30 @@ describe("validate", () => {
 
   it("ends with 2 where a file cannot be read, says why, and checks the others", async () => {
     symlinkSync("loop.json", join(folder, "loop.json"));
+    symlinkSync("nowhere.json", join(folder, "link.json"));
     mkdirSync(join(folder, "conf.json"));
-    const paths = ["missing.json", "broken.json", "conf.json", "good.json/x", "loop.json", "good.json"];
+    const long = `${"x".repeat(300)}.json`;
+    const paths = [
+      "missing.json",
+      "broken.json",
+      "conf.json",
+      "good.json/x",
+      "loop.json",
+      "link.json",
+      long,
+      "good.json",
+    ];
     const { code, stdout, stderr } = await validate(paths);
     expect(code).toBe(2);
     expect(stdout).toMatch(/^broken\.json:3:21 {2}error /);
     expect(stdout).toMatch(/\n1 error in 1 of 2 files\n$/);
     expect(stderr.split("\n")).toEqual([
       'error: Could not read "missing.json". No such file. Check the name and the current folder.',
-      'error: Could not read "conf.json". It is a folder. Name the files in it.',
+      'error: Could not read "conf.json". It is a folder. Name the files in it; validate and fix take it with "/" at its end.',
       'error: Could not read "good.json/x". A part of the path is a file, not a folder. Check the path.',
-      'error: Could not read "loop.json". The system reports ELOOP. Fix that and try again.',
+      'error: Could not read "loop.json". It is a symbolic link, and the links lead in a circle. Correct them.',
+      'error: Could not read "link.json". It is a symbolic link to a file that is not there. Correct the link, or remove it.',
+      `error: Could not read "${long}". The name is too long for the system. Check it.`,
       "",
     ]);
   });

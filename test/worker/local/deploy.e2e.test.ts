@@ -18,21 +18,22 @@ const PAGE = readFileSync(join(root, "docs/deploying.md"), "utf8");
 let api: Server;
 let environment: Readonly<Record<string, string>>;
 let folder: string;
-/** The secrets that the account has, and what it was asked. */
-let secrets: readonly string[];
+/** The secrets and the buckets that the account has, a list of secrets only where the Worker is there; and what it was asked. */
+let secrets: readonly string[] | undefined;
+let buckets: readonly string[];
 let asked: string[];
 
 beforeAll(async () => {
   folder = emptyFolder();
   api = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url?.replace(/^.*\/accounts\/\w+\//, "")}`);
-    // All but the last one are applied.
-    const applied = MIGRATIONS.slice(0, -1).map((name, index) => ({ id: index + 1, name, applied_at: "2026-11-01" }));
-    const result = request.url?.endsWith("/secrets")
-      ? secrets.map((name) => ({ name, type: "secret_text" }))
-      : [{ success: true, results: applied, meta: {} }];
+    const path = request.url?.replace(/^.*\/(?:accounts\/\w+|v4)\//, "") ?? "";
+    asked.push(`${request.method} ${path}`);
+    const result = resultOf(path);
+    response.statusCode = "code" in result ? 404 : 200;
     response.setHeader("Content-Type", "application/json");
-    response.end(JSON.stringify({ success: true, errors: [], messages: [], result }));
+    response.end(
+      JSON.stringify({ success: !("code" in result), errors: "code" in result ? [result] : [], messages: [], result }),
+    );
   }).listen(0, "127.0.0.1");
   await once(api, "listening");
   const address = api.address();
@@ -47,12 +48,29 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   secrets = ["BOOTSTRAP_SECRET"];
+  buckets = ["provider-steward-staging-content", "provider-steward-staging-exports"];
   asked = [];
 });
 afterAll(async () => {
   api.close();
   await cleanUp();
 });
+
+/** The answer to a request, or the error in its place, as Cloudflare gives them. */
+function resultOf(path: string): object {
+  if (path.endsWith("/secrets")) {
+    const noWorker = { code: 10007, message: "This Worker does not exist on your account." };
+    return secrets?.map((name) => ({ name, type: "secret_text" })) ?? noWorker;
+  }
+  if (path.startsWith("r2/buckets/")) {
+    const name = path.slice("r2/buckets/".length);
+    if (buckets.includes(name)) return { name, creation_date: "2026-11-01T00:00:00Z" };
+    return { code: 10006, message: "The specified bucket does not exist." };
+  }
+  // All migrations but the last one are applied.
+  const applied = MIGRATIONS.slice(0, -1).map((name, index) => ({ id: index + 1, name, applied_at: "2026-11-01" }));
+  return [{ success: true, results: applied, meta: {} }];
+}
 
 async function end(script: string, args: readonly string[]) {
   const program = run(script, args, environment);
@@ -61,9 +79,13 @@ async function end(script: string, args: readonly string[]) {
 }
 
 const READS = [
+  "GET r2/buckets/provider-steward-staging-content",
+  "GET r2/buckets/provider-steward-staging-exports",
   `GET workers/scripts/provider-steward-staging/secrets`,
   `POST d1/database/${DATABASE}/query`,
   `POST d1/database/${DATABASE}/query`,
+  "POST graphql",
+  "POST graphql",
 ];
 
 describe("a deployment", () => {
@@ -93,6 +115,17 @@ describe("a deployment", () => {
     expect([code, asked.toSorted()]).toEqual([1, READS]);
     expect(output).toMatch(/^missing {2}BOOTSTRAP_SECRET$/m);
     expect(output).toContain(`npx wrangler secret put BOOTSTRAP_SECRET -c ${join(folder, "staging.wrangler.json")}`);
+  });
+
+  it("that was never deployed is told which secrets and buckets are missing", async () => {
+    secrets = undefined;
+    buckets = ["provider-steward-staging-content"];
+    const { code, output } = await end("deploy-check.ts", ["--env", "staging"]);
+    expect([code, output.includes("unchecked")]).toEqual([1, false]);
+    expect(output).toMatch(/^missing {2}BOOTSTRAP_SECRET$/m);
+    expect(output).toMatch(/^missing {2}the bucket provider-steward-staging-exports$/m);
+    expect(output).toContain("    npx wrangler r2 bucket create provider-steward-staging-exports\n");
+    expect(output).not.toContain("bucket create provider-steward-staging-content");
   });
 
   it("ends with exit code 2 where nothing is known of it, and names the command that begins", async () => {

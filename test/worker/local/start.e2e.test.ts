@@ -28,6 +28,10 @@ describe("npm start", () => {
   it("serves on an empty machine, says what to try and how to end it, and leaves nothing behind", async () => {
     const [home, state] = [emptyFolder(), emptyFolder()];
     const { program, url: server } = await startServer({ HOME: home, STEWARD_STATE: state });
+    const [, documents = ""] = /^The documents, a first tutorial among them: (\S+)$/m.exec(program.output) ?? [];
+    expect(documents).toBe(`${server}/docs`);
+    expect(await (await fetch(documents)).text()).toContain("first-pull-request");
+
     const [, type = "", file = "", url = ""] =
       /curl -H 'Content-Type: (\S+)' --data-binary @(\S+) (\S+)/.exec(program.output) ?? [];
     const body = readFileSync(join(root, file));

@@ -43,6 +43,9 @@ function nameOf(args: readonly string[]): string {
   return args.slice(0, Math.min(2, first === -1 ? args.length : first)).join(" ");
 }
 
-function reasonIn(said: string): string {
-  return /ERROR\S* (.+)/.exec(stripVTControlCharacters(said))?.[1] ?? "It does not say why.";
+/** The first error of what it says, with the answer and its code where Cloudflare refused a request. */
+export function reasonIn(said: string): string {
+  const [, error, answer] = /ERROR\S* (.+)(?:\n\s+(.+ \[code: \d+\]))?/.exec(stripVTControlCharacters(said)) ?? [];
+  if (error === undefined) return "It does not say why.";
+  return answer === undefined ? error : `${error} ${answer}`;
 }

@@ -27,7 +27,7 @@ export async function checkDeployment(given: string, isOffline: boolean): Promis
     );
   }
   const file = writeConfiguration(environment, facts);
-  const account = isOffline ? NOT_ASKED : await askAccount(file, facts.database_id !== null);
+  const account = isOffline ? NOT_ASKED : await askAccount(file, facts);
   const variables = variablesOf(readTracked(), facts);
   const findings = findingsOf({ facts, variables, account, option, file: shown(file) });
   return { environment, configuration: file, facts, account, findings };

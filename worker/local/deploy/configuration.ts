@@ -1,10 +1,9 @@
 /** The configuration of Wrangler for one deployment: that of wrangler.toml, with the facts of the deployment in it. */
 
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { experimental_readRawConfig as readRawConfig } from "wrangler";
 import { root } from "../command/command.ts";
-import { DEPLOYMENTS, type Facts } from "./facts.ts";
+import { DEPLOYMENTS, type Facts, writeWhole } from "./facts.ts";
 
 /** The parts of wrangler.toml that a deployment replaces. All others stay as they are. */
 export interface Tracked {
@@ -92,9 +91,6 @@ export function configurationFile(environment: string, folder = DEPLOYMENTS): st
 /** Writes the configuration of a deployment for Wrangler. @returns the file. */
 export function writeConfiguration(environment: string, facts: Facts, folder = DEPLOYMENTS): string {
   const file = configurationFile(environment, folder);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(file, `${JSON.stringify(deployedConfiguration(readTracked(), facts, folder), undefined, 2)}\n`, {
-    mode: 0o600,
-  });
+  writeWhole(file, deployedConfiguration(readTracked(), facts, folder));
   return file;
 }

@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { Ajv } from "ajv";
 import { CommandError, root, systemCode } from "../command/command.ts";
 
@@ -41,8 +41,26 @@ const NOT_REPLACED = [
   "env",
 ];
 
-const NAME = { type: "string", pattern: "^[a-z0-9][a-z0-9-]{0,62}$" };
-const HOST = { type: ["string", "null"], pattern: "^(?=.{1,253}$)[a-z0-9-]+(\\.[a-z0-9-]+)+$" };
+/** A pattern with the words for what does not match it. */
+const NAME = {
+  type: "string",
+  pattern: "^[a-z0-9][a-z0-9-]{0,62}$",
+  description: 'must have lower-case letters, digits and "-", at most 63',
+};
+const HOST = {
+  type: ["string", "null"],
+  pattern: "^(?=.{1,253}$)[a-z0-9-]+(\\.[a-z0-9-]+)+$",
+  description: "must be a host, without https:// and without a path, such as steward.example.com",
+};
+const ID = {
+  type: ["string", "null"],
+  pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$",
+  description: 'must be an id as "npx wrangler d1 create" prints it, of five groups of digits and letters a to f',
+};
+const VARIABLE = {
+  pattern: "^[A-Z][A-Z0-9_]*$",
+  description: 'must be a name of capital letters, digits and "_"',
+};
 
 const SCHEMA = {
   type: "object",
@@ -50,7 +68,7 @@ const SCHEMA = {
   properties: {
     name: NAME,
     database_name: NAME,
-    database_id: { type: ["string", "null"], pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" },
+    database_id: ID,
     content_bucket: NAME,
     exports_bucket: NAME,
     domain: HOST,
@@ -59,14 +77,14 @@ const SCHEMA = {
     ratelimits_after: { type: "integer", minimum: 0, maximum: 2_000_000_000 },
     vars: {
       type: "object",
-      propertyNames: { pattern: "^[A-Z][A-Z0-9_]*$" },
+      propertyNames: VARIABLE,
       additionalProperties: { type: "string" },
     },
     wrangler: { type: "object", propertyNames: { not: { enum: NOT_REPLACED } } },
   },
 };
 
-const isFacts = new Ajv({ allErrors: false, allowUnionTypes: true }).compile<Facts>({
+const isFacts = new Ajv({ allErrors: false, allowUnionTypes: true, verbose: true }).compile<Facts>({
   ...SCHEMA,
   required: Object.keys(SCHEMA.properties),
 });
@@ -129,7 +147,9 @@ export function readFacts(environment: string, folder = DEPLOYMENTS): Facts | un
   const value = parse(file);
   const problem = problemOf(value);
   if (problem === undefined && isFacts(value)) return value;
-  throw new CommandError(`${shown(file)} is not right: ${problem}. Correct it, or set it by npm run deploy:init.`);
+  throw new CommandError(
+    `${shown(file)} is not right: ${problem}. Correct it, or move it away and write it again: npm run deploy:init.`,
+  );
 }
 
 function parse(file: string): unknown {
@@ -147,13 +167,24 @@ export function problemOf(value: unknown): string | undefined {
   const [first] = isFacts.errors ?? [];
   const named = first?.params["additionalProperty"] ?? first?.propertyName;
   const key = typeof named === "string" ? `/${named}` : "";
-  return `"${first?.instancePath ?? ""}${key}" ${first?.message ?? "is not right"}`;
+  const words: unknown = first?.keyword === "pattern" ? first.parentSchema?.["description"] : first?.message;
+  return `"${first?.instancePath ?? ""}${key}" ${typeof words === "string" ? words : "is not right"}`;
 }
 
-/** Writes the facts of an environment. The file is whole at any time. */
+/** Writes the facts of an environment. @throws CommandError where they cannot be written. */
 export function writeFacts(environment: string, facts: Facts, folder = DEPLOYMENTS): void {
-  const file = factsFile(environment, folder);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(`${file}.new`, `${JSON.stringify(facts, undefined, 2)}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  writeWhole(factsFile(environment, folder), facts);
+}
+
+/** Writes JSON that only its user can read. The file is whole at any time. @throws CommandError where it cannot be written. */
+export function writeWhole(file: string, value: unknown): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(`${file}.new`, `${JSON.stringify(value, undefined, 2)}\n`, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  } catch (error) {
+    throw new CommandError(
+      `${shown(file)} cannot be written (${systemCode(error)}). STEWARD_DEPLOYMENTS names the folder.`,
+    );
+  }
 }

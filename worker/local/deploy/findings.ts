@@ -22,8 +22,10 @@ export interface Account {
   readonly secrets: readonly string[] | null;
   /** The migrations that its database does not have. */
   readonly pending: readonly string[] | null;
-  /** The reasons for which one of both is not known, each a sentence. */
-  readonly problems: Readonly<Record<"secrets" | "pending", string>>;
+  /** The buckets of the deployment that do not exist. */
+  readonly absentBuckets: readonly string[] | null;
+  /** The reasons for which one of them is not known, each a sentence. */
+  readonly problems: Readonly<Record<"secrets" | "pending" | "absentBuckets", string>>;
 }
 
 /** A deployment that is checked. */
@@ -40,7 +42,8 @@ export interface Checked {
 /** All findings, those first without which the deployment does not work. */
 export function findingsOf(checked: Checked): readonly Finding[] {
   const all = [
-    ...stores(checked),
+    ...missingDatabase(checked),
+    ...missingBuckets(checked),
     ...wrongVariables(checked),
     ...missingSecrets(checked),
     ...pendingMigrations(checked),
@@ -54,7 +57,7 @@ function init({ option }: Checked, flag: string): string {
   return `npm run deploy:init -- ${option}${flag}`;
 }
 
-function stores(checked: Checked): readonly Finding[] {
+function missingDatabase(checked: Checked): readonly Finding[] {
   const { facts } = checked;
   if (facts.database_id !== null) return [];
   return [
@@ -62,14 +65,29 @@ function stores(checked: Checked): readonly Finding[] {
       level: "missing",
       subject: "the database",
       meaning: "The Worker needs a database, and its id is not known.",
-      commands: [
-        `npx wrangler d1 create ${facts.database_name}`,
-        init(checked, "--database-id ID"),
-        `npx wrangler r2 bucket create ${facts.content_bucket}`,
-        `npx wrangler r2 bucket create ${facts.exports_bucket}`,
-      ],
+      commands: [`npx wrangler d1 create ${facts.database_name}`, init(checked, "--database-id ID")],
     },
   ];
+}
+
+function missingBuckets({ account }: Checked): readonly Finding[] {
+  const { absentBuckets, problems } = account;
+  if (absentBuckets === null) {
+    return [
+      {
+        level: "unchecked",
+        subject: "buckets",
+        meaning: `It is not known if they exist. ${problems.absentBuckets}`,
+        commands: [],
+      },
+    ];
+  }
+  return absentBuckets.map((bucket) => ({
+    level: "missing",
+    subject: `the bucket ${bucket}`,
+    meaning: "The Worker needs it, and the account has no bucket of this name.",
+    commands: [`npx wrangler r2 bucket create ${bucket}`],
+  }));
 }
 
 function wrongVariables(checked: Checked): readonly Finding[] {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { writeConfiguration } from "../../../../worker/local/deploy/configuration.ts";
 import {
   checkEnvironment,
   defaultFacts,
@@ -49,6 +50,10 @@ describe("the facts of a deployment", () => {
     [{ ...PRODUCTION, vars: { "base-url": "x" } }, "/vars/base-url"],
     [{ ...PRODUCTION, wrangler: { main: "other.ts" } }, "/wrangler/main"],
     [{ ...PRODUCTION, durable_objects: {} }, "/durable_objects"],
+    [{ ...PRODUCTION, name: "Steward" }, 'must have lower-case letters, digits and "-"'],
+    [{ ...PRODUCTION, database_id: "12345678" }, 'must be an id as "npx wrangler d1 create" prints it'],
+    [{ ...PRODUCTION, domain: "https://steward.example.com" }, "must be a host, without https:// and without a path"],
+    [{ ...PRODUCTION, vars: { "base-url": "x" } }, 'must be a name of capital letters, digits and "_"'],
     [{}, "required"],
     [[], "object"],
   ])("have a problem that names its place: %j", (facts, place) => {
@@ -59,7 +64,19 @@ describe("the facts of a deployment", () => {
     writeFileSync(factsFile("broken", folder), '{ "name": "secret-by-mistake"');
     expect(() => readFacts("broken", folder)).toThrow(/broken\.json cannot be read: it is not JSON\./);
     writeFileSync(factsFile("broken", folder), JSON.stringify({ ...PRODUCTION, domain: "not a host" }));
-    expect(() => readFacts("broken", folder)).toThrow(/broken\.json is not right: "\/domain" must match pattern/);
+    expect(() => readFacts("broken", folder)).toThrow(
+      /broken\.json is not right: "\/domain" must be a host, .*: npm run deploy:init\.$/,
+    );
+    // The command itself reads the file: it helps only without it.
+    expect(() => readFacts("broken", folder)).toThrow("Correct it, or move it away and write it again");
+  });
+
+  it("are an error where they cannot be written, with the reason", () => {
+    const file = factsFile("a-file", folder);
+    writeFileSync(file, "");
+    const problem = /a-file\.json\/production\S* cannot be written \(E\w+\)\. STEWARD_DEPLOYMENTS names the folder\.$/;
+    expect(() => writeFacts("production", PRODUCTION, file)).toThrow(problem);
+    expect(() => writeConfiguration("production", PRODUCTION, file)).toThrow(problem);
   });
 
   it.each(["", "Staging", "../x", "a b", "a".repeat(40)])("are of no environment %j", (name) => {

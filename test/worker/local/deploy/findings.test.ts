@@ -8,7 +8,8 @@ const FACTS = { ...defaultFacts("production"), database_id: "12345678-1234-4321-
 const WHOLE: Account = {
   secrets: ["BOOTSTRAP_SECRET", "AUDIT_EXPORT_SIGNING_KEY", "METRICS_TOKEN"],
   pending: [],
-  problems: { secrets: "", pending: "" },
+  absentBuckets: [],
+  problems: { secrets: "", pending: "", absentBuckets: "" },
 };
 const SAFE: Variables = {
   BASE_URL: "https://steward.example.com",
@@ -48,18 +49,24 @@ describe("a deployment", () => {
     expect(check()).toEqual([]);
   });
 
-  it("without a database is told how one is created, and its buckets", () => {
+  it("without a database is told how one is created", () => {
     expect(check({ facts: { ...FACTS, database_id: null }, option: "--env staging " })).toEqual([
       {
         level: "missing",
         subject: "the database",
         meaning: expect.stringContaining("its id is not known"),
-        commands: [
-          "npx wrangler d1 create provider-steward",
-          "npm run deploy:init -- --env staging --database-id ID",
-          "npx wrangler r2 bucket create provider-steward-content",
-          "npx wrangler r2 bucket create provider-steward-exports",
-        ],
+        commands: ["npx wrangler d1 create provider-steward", "npm run deploy:init -- --env staging --database-id ID"],
+      },
+    ]);
+  });
+
+  it("without a bucket is told how it is created", () => {
+    expect(check({ account: { ...WHOLE, absentBuckets: ["provider-steward-exports"] } })).toEqual([
+      {
+        level: "missing",
+        subject: "the bucket provider-steward-exports",
+        meaning: "The Worker needs it, and the account has no bucket of this name.",
+        commands: ["npx wrangler r2 bucket create provider-steward-exports"],
       },
     ]);
   });
@@ -92,8 +99,14 @@ describe("a deployment", () => {
   });
 
   it("says what is not known, and why, where the account does not answer", () => {
-    const problems = { secrets: "Not signed in.", pending: "No database." };
-    expect(check({ account: { secrets: null, pending: null, problems } })).toEqual([
+    const problems = { secrets: "Not signed in.", pending: "No database.", absentBuckets: "No permission." };
+    expect(check({ account: { secrets: null, pending: null, absentBuckets: null, problems } })).toEqual([
+      {
+        level: "unchecked",
+        subject: "buckets",
+        meaning: "It is not known if they exist. No permission.",
+        commands: [],
+      },
       {
         level: "unchecked",
         subject: "secrets",
