@@ -103,7 +103,7 @@ function rowOf({ severity, range, message, advice, rule }: Diagnostic): readonly
 export function sentenceAs(text: string): string {
   return shownAs(text).replaceAll(
     /("(?:[^"\\]|\\.)*"|"[^]*$)|`([^`"]+)`/g,
-    (_, quoted?: string, code?: string) => quoted ?? code ?? "",
+    (_, quoted?: string, code?: string) => quoted ?? codeAs(code ?? ""),
   );
 }
 

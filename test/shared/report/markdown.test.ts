@@ -99,6 +99,13 @@ describe("formatSummary", () => {
     );
   });
 
+  it("shows in quotation marks what is spaces alone between backticks of a message", () => {
+    const files = [checkedFile("a", SOURCE, [located(KEY, { message: "` `" })])];
+    const { read, meant } = comparePage(files, summary(files));
+    expect(read).toEqual(meant);
+    expect(summary(files)).toContain('| `" "` ');
+  });
+
   it("leaves out rows past what GitHub takes, counts them, and shows the others whole", () => {
     const rows = Array.from({ length: 9_000 }, () => located(KEY, { message: "漢".repeat(50) }));
     const files = [checkedFile("a.json", SOURCE, rows), checkedFile("b.json", SOURCE, rows.slice(0, 10))];
