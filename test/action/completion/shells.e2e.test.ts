@@ -31,7 +31,7 @@ const hasTerminal = isThere("script");
 
 test.each(["bash", "zsh"] as const)(
   "%s completes what is typed",
-  { skip: !hasTerminal, timeout: 30_000 },
+  { skip: !hasTerminal },
   async (shell) => {
     if (!isThere(shell)) expect(shell).not.toBe("bash");
     else expect(await typed(shell)).toEqual(LINES.map(([, completed]) => completed));
@@ -48,7 +48,7 @@ async function typed(shell: keyof typeof SHELLS): Promise<readonly string[]> {
   return readFileSync(join(folder, "called"), "utf8").trim().split("\n");
 }
 
-test("fish completes what is typed", { skip: !isThere("fish"), timeout: 30_000 }, async () => {
+test("fish completes what is typed", { skip: !isThere("fish") }, async () => {
   const folder = await folderWithScript("fish");
   const commands = LINES.map(([line]) => `complete -C 'provider-steward ${line}'`);
   const { stdout } = spawnSync("fish", ["--no-config", "-c", ["source script", ...commands].join("\n")], {
