@@ -153,8 +153,8 @@ const NO_REQUESTS: Readonly<Record<string, readonly [string, number]>> = {
   "headers of more than 1 MiB": [`GET / HTTP/1.1\r\nHost: a\r\nX-A: ${"a".repeat(1_100_000)}\r\n\r\n`, 431],
 };
 
-describe("what is no request", () => {
-  it.each(Object.entries(NO_REQUESTS))("is refused, with what to do: %s", async (_, [sent, status]) => {
+describe("bytes that are no request", () => {
+  it.each(Object.entries(NO_REQUESTS))("are refused, with what to do: %s", async (_, [sent, status]) => {
     const [head = "", body = ""] = (await sendRaw(sent)).split("\r\n\r\n");
     expect(statusOf(head)).toBe(status);
     expect(head).toMatch(/^X-Correlation-ID: [\w-]+$/im);
