@@ -56,7 +56,7 @@ function watch(...words: readonly string[]) {
     /** Waits until there are so many reports, and then for any more. */
     reports: async (count: number): Promise<readonly string[]> => {
       const reports = () => texts.stdout.split(/(?<=^\d.*\n)/m).filter((report) => report !== "");
-      await vi.waitUntil(() => texts.stderr.split("Ctrl+C").length > count, { timeout: 10_000, interval: 20 });
+      await vi.waitUntil(() => texts.stderr.split("Ctrl+C").length > count, { timeout: 60_000, interval: 20 });
       await wait(QUIET_MILLISECONDS);
       return reports();
     },

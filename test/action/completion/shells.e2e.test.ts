@@ -29,14 +29,10 @@ const SHELLS = {
 const isThere = (command: string) => spawnSync(command, ["--version"]).status === 0;
 const hasTerminal = isThere("script");
 
-test.each(["bash", "zsh"] as const)(
-  "%s completes what is typed",
-  { skip: !hasTerminal, timeout: 30_000 },
-  async (shell) => {
-    if (!isThere(shell)) expect(shell).not.toBe("bash");
-    else expect(await typed(shell)).toEqual(LINES.map(([, completed]) => completed));
-  },
-);
+test.each(["bash", "zsh"] as const)("%s completes what is typed", { skip: !hasTerminal }, async (shell) => {
+  if (!isThere(shell)) expect(shell).not.toBe("bash");
+  else expect(await typed(shell)).toEqual(LINES.map(([, completed]) => completed));
+});
 
 /** The words of each line with which the command is called, after a tab is typed at the end of its beginning. */
 async function typed(shell: keyof typeof SHELLS): Promise<readonly string[]> {
@@ -48,7 +44,7 @@ async function typed(shell: keyof typeof SHELLS): Promise<readonly string[]> {
   return readFileSync(join(folder, "called"), "utf8").trim().split("\n");
 }
 
-test("fish completes what is typed", { skip: !isThere("fish"), timeout: 30_000 }, async () => {
+test("fish completes what is typed", { skip: !isThere("fish") }, async () => {
   const folder = await folderWithScript("fish");
   const commands = LINES.map(([line]) => `complete -C 'provider-steward ${line}'`);
   const { stdout } = spawnSync("fish", ["--no-config", "-c", ["source script", ...commands].join("\n")], {

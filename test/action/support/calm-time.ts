@@ -4,13 +4,14 @@ const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
 /**
  * Has the commands that a file's tests run in their own process wait no time at random, and so begin again at once after a
- * failure, and has no hour end while they count manifests: it is half past when the file begins.
+ * failure, and has the clock stand still during each test: no hour ends while they count manifests, for it is half past, and no time
+ * passes after which they show how far they are.
  */
 export function calmTime(): void {
-  const now = Date.now;
-  const shift = HOUR_MILLISECONDS / 2 - (now() % HOUR_MILLISECONDS);
   beforeEach(() => {
-    vi.spyOn(Date, "now").mockImplementation(() => now() + shift);
+    const now = Date.now();
+    const halfPast = now - (now % HOUR_MILLISECONDS) + HOUR_MILLISECONDS / 2;
+    vi.spyOn(Date, "now").mockReturnValue(halfPast);
     vi.spyOn(Math, "random").mockReturnValue(0);
   });
   afterEach(() => {

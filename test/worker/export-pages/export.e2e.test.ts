@@ -208,7 +208,7 @@ describe("the exports", () => {
     const other = await page.context().newPage();
     await other.goto(address("/"));
     await other.getByRole("button", { name: "Sign out" }).click();
-    await other.goto(address("/sign-in"));
+    await other.waitForURL(address("/sign-in"));
     await other.getByLabel("API key").fill(server().key);
     await other.getByRole("button", { name: "Sign in with the key" }).click();
     await other.waitForURL(address("/"));
@@ -229,7 +229,7 @@ describe("the exports", () => {
     const start = page.getByRole("button", { name: "Verify now" });
     await Promise.all([page.waitForRequest(/\/objects/), start.press("Enter")]);
     await expect.poll(async () => await start.getAttribute("aria-disabled")).toBe("true");
-    await start.press("Enter", { timeout: 5_000 });
+    await start.press("Enter");
     await page.getByRole("button", { name: "Cancel" }).press("Enter");
     await page.getByText("The verification was cancelled.").waitFor();
     await expect.poll(async () => await focused(page)).toBe("Verify now");

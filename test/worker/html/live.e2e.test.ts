@@ -60,7 +60,7 @@ it("shows the versions that others upload, with times as all others are shown", 
   const rows = page.locator("[data-live=bundles] tbody tr");
   await expect.poll(async () => await rows.count()).toBe(1);
   await addBundles(guid, 1);
-  await expect.poll(async () => await rows.count(), { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => await rows.count()).toBe(2);
   const titles = await rows.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("title")));
   for (const title of titles) expect(title).toMatch(/^(?!20).*, 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d UTC$/);
 });
@@ -85,7 +85,7 @@ it("leaves a part as it is in which the person has the focus", async () => {
   const requests = countRequests(page);
   await page.getByRole("button", { name: "Resume" }).focus();
   await run("UPDATE audit_exports SET source_url = 'https://other.example'");
-  await expect.poll(requests, { timeout: 20_000 }).toBeGreaterThanOrEqual(1);
+  await expect.poll(requests).toBeGreaterThanOrEqual(1);
   await expect.poll(async () => await page.evaluate("document.activeElement.textContent")).toBe("Resume");
   await page.getByRole("button", { name: "Stop updates" }).focus();
   await facts(page).getByText("https://other.example").waitFor();
@@ -108,7 +108,7 @@ it("asks for nothing while the page is hidden or updates are stopped, and at onc
   await page.waitForTimeout(4_000);
   expect(requests()).toBe(before);
   await page.getByRole("button", { name: "Update by itself" }).click();
-  await expect.poll(requests, { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(requests).toBeGreaterThan(before);
 });
 
 it("says that it no longer updates itself where the session has ended", async () => {

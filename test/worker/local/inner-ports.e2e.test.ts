@@ -6,7 +6,7 @@ import { alive, descendants, listeningPorts } from "./support/processes.ts";
 import { cleanUp, emptyFolder, type RunningServer, startServer, wait } from "./support/programs.ts";
 import { runtimeHeaders, runtimePaths } from "./support/runtime-names.ts";
 
-const PATIENCE_MILLISECONDS = 5_000;
+const PATIENCE_MILLISECONDS = 60_000;
 const AT_ONCE = 16;
 /** Wrong answers of a port that are enough to fail. */
 const SHOWN = 3;

@@ -17,7 +17,7 @@ async function invite(name: string): Promise<string> {
     .stores.DATABASE.prepare("UPDATE users SET confirmed = 0, invitation_id = ? WHERE id = ?")
     .bind(jti, id)
     .run();
-  const [issuedAt, expiresAt] = [new Date(), new Date(Date.now() + 60_000)];
+  const [issuedAt, expiresAt] = [new Date(), new Date(Date.now() + 3_600_000)];
   return await signToken("invitation", { sub: guid, jti }, SECRET, { issuedAt, expiresAt });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "../pages/support/accessibility.ts";
-import { usePages } from "../pages/support/page-tests.ts";
+import { follow, usePages } from "../pages/support/page-tests.ts";
 import { addPerson } from "../pages/support/people.ts";
 import { screenshot } from "../pages/support/screenshot.ts";
 
@@ -53,7 +53,7 @@ describe("signing out", () => {
     await other.getByRole("button", { name: /^Sign out the session/ }).click();
     await expect.poll(async () => await other.getByRole("status").textContent()).toContain("The session has ended");
     expect((await one.goto(address("/sessions")))?.status()).toBe(401);
-    await other.getByRole("button", { name: "Sign out everywhere" }).click();
+    await follow(other.getByRole("button", { name: "Sign out everywhere" }));
     expect((await other.goto(address("/sessions")))?.status()).toBe(401);
   });
 });

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { toBase64Url } from "../../../shared/index.ts";
+import { enoughOfMinute } from "../workerd/minute.ts";
 import { call } from "../workerd/server.ts";
 
 const variables = {
@@ -67,6 +68,7 @@ describe("the way to a provider", () => {
       for (let count = 0; count < 8; count += 1) statuses.push(await ask(address, cookie));
       return [statuses[0], statuses.at(-1)];
     };
+    await enoughOfMinute();
     expect(await statusesOf("192.0.2.7", ATTEMPT)).toEqual([403, 429]);
     expect(await ask("192.0.2.8", ATTEMPT)).toBe(403);
     // Any website could have a browser request that, and so keep out all who share its address.

@@ -117,8 +117,8 @@ async function expectNothingLost(url: string, facts: StateFacts, { promised }: C
   const path = `/audit_exports/${facts.exportGuid}`;
   await api.call("POST", `${path}/run`);
   const read = async () => await api.call<AuditExportRecord>("GET", path);
-  await expect.poll(async () => (await read()).entries, { timeout: 20_000 }).toBeGreaterThanOrEqual(entries.length);
-  await expect.poll(async () => (await read()).verdict.text, { timeout: 20_000 }).toMatch(/^Whole to entry /);
+  await expect.poll(async () => (await read()).entries).toBeGreaterThanOrEqual(entries.length);
+  await expect.poll(async () => (await read()).verdict.text).toMatch(/^Whole to entry /);
 }
 
 interface Entry {

@@ -186,7 +186,7 @@ describe("a user", () => {
 
     await page.getByRole("link", { name: "Unlock" }).click();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Unlock user" }).click();
+    await follow(page.getByRole("button", { name: "Unlock user" }));
     expect((await theirs.goto(address("/sessions")))?.status()).toBe(200);
     expect(await statusOf("/user", key)).toBe(200);
   });

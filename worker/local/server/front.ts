@@ -2,7 +2,8 @@
 
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
 import { printable } from "../../../shared/index.ts";
 import { otherPort } from "../command/api.ts";
 import { CommandError, systemCode } from "../command/command.ts";
@@ -13,6 +14,9 @@ const OF_THE_RUNTIME = /^(?:mf-|cf-connecting-ip$)/i;
 
 /** Browsers send up to 180 cookies to a site, of 4 KB each. */
 const REQUEST_HEADERS_MAX_BYTES = 1024 * 1024;
+
+/** The time that a client has to read why it is refused: one that is cut off while it sends may never see that. */
+const REFUSED_MAX_MILLISECONDS = 10_000;
 
 /** The server that listens for visitors, and its port. */
 export interface Front {
@@ -54,11 +58,28 @@ function portError(port: number, code: string): CommandError {
  * See docs/decisions/0099-local-front.md.
  */
 export function serveWorker({ server }: Front, worker: string): void {
-  server.on("request", (asked: IncomingMessage, answer: ServerResponse) => {
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  const take = (asked: IncomingMessage, answer: ServerResponse): void => {
+    answers.set(asked.socket, answer);
     logWhenAnswered(asked, answer);
     const unreadable = describeUnreadable(asked);
     if (unreadable === undefined) forward(asked, answer, destinationOf(asked, worker));
     else refuseUnreadable(answer, unreadable);
+  };
+  server.on("request", take);
+  // Expectations that are not known may be passed over (RFC 9110, 10.1.1).
+  server.on("checkExpectation", take);
+  server.on("clientError", (error, socket) => {
+    // More of what was refused comes in.
+    if (socket.writableEnded) return;
+    const answer = answers.get(socket);
+    const hasBegun = answer?.headersSent === true && !answer.writableFinished;
+    if (hasBegun || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    socket.end(refusalOf(error));
+    setTimeout(() => socket.destroy(), REFUSED_MAX_MILLISECONDS).unref();
   });
   server.on("upgrade", (asked: IncomingMessage, socket, head) => {
     const unreadable = describeUnreadable(asked);
@@ -179,15 +200,41 @@ function describeUnreadable({ method = "", url, headersDistinct }: IncomingMessa
 
 /** Answers as the Worker answers what it cannot read. */
 function refuseUnreadable(answer: ServerResponse, error: string): void {
+  const { headers, body } = refusal(error);
+  answer.writeHead(400, headers);
+  answer.end(body);
+}
+
+function refusal(error: string) {
   const body = `${JSON.stringify({ code: 25, error, payload: null }, undefined, 2)}\n`;
-  const length = Buffer.byteLength(body);
-  answer.writeHead(400, {
+  const headers = {
     "Content-Type": "application/json",
-    "Content-Length": length,
+    "Content-Length": String(Buffer.byteLength(body)),
+    "X-Content-Type-Options": "nosniff",
     "X-Correlation-ID": randomUUID(),
     Connection: "close",
-  });
-  answer.end(body);
+  };
+  return { headers, body };
+}
+
+/** The statuses of what Node does not read as a request, and the reasons; others are 400. */
+const NO_REQUEST: Readonly<Record<string, readonly [status: number, error: string]>> = {
+  HPE_HEADER_OVERFLOW: [
+    431,
+    `The headers have more than ${REQUEST_HEADERS_MAX_BYTES} bytes. Send fewer or shorter ones.`,
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "The headers did not come in time. Send the request again."],
+};
+
+/** The whole answer to bytes that are no request. */
+function refusalOf(cause: Error): string {
+  const [status, error] = NO_REQUEST[systemCode(cause)] ?? [
+    400,
+    "The request cannot be read as HTTP/1.1. Check what your client sends, and send it again.",
+  ];
+  const { headers, body } = refusal(error);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
 }
 
 /** A cookie that counts for the server. No page can set such a one for another host. */

@@ -66,6 +66,7 @@ describe("a header Host that is no host", () => {
       expect(head).toMatch(/^HTTP\/1\.1 400 /);
       expect(head).toMatch(/^Content-Type: application\/json$/im);
       expect(head).toMatch(/^X-Correlation-ID: [\w-]+$/im);
+      expect(head).toMatch(/^X-Content-Type-Options: nosniff$/im);
       expect(JSON.parse(body)).toEqual({ code: 25, error: expect.stringContaining("header Host"), payload: null });
     }
   });
@@ -139,6 +140,36 @@ describe("a body", () => {
       expect(answer).toMatch(/^HTTP\/1\.1 [1-4]/);
       expect(answer).not.toMatch(/^HTTP\/1\.1 5/m);
     }
+  });
+});
+
+/** Bytes that Node does not read as a request, and the status with which they are refused. */
+const NO_REQUESTS: Readonly<Record<string, readonly [string, number]>> = {
+  "no HTTP": ["hello\r\n\r\n", 400],
+  "another version of HTTP": ["PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
+  "a control character in a header": ["GET /rules HTTP/1.1\r\nHost: a.example\r\nX-A: a\0b\r\n\r\n", 400],
+  "two lengths": ["POST /v1/validate HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\nabc", 400],
+  "a chunk of no length": ["POST /v1/validate HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", 400],
+  "headers of more than 1 MiB": [`GET / HTTP/1.1\r\nHost: a\r\nX-A: ${"a".repeat(1_100_000)}\r\n\r\n`, 431],
+};
+
+describe("bytes that are no request", () => {
+  it.each(Object.entries(NO_REQUESTS))("are refused, with what to do: %s", async (_, [sent, status]) => {
+    const [head = "", body = ""] = (await sendRaw(sent)).split("\r\n\r\n");
+    expect(statusOf(head)).toBe(status);
+    expect(head).toMatch(/^X-Correlation-ID: [\w-]+$/im);
+    expect(head).toMatch(/^X-Content-Type-Options: nosniff$/im);
+    expect(head).toContain(`Content-Length: ${body.length}`);
+    expect(JSON.parse(body)).toEqual({ code: 25, error: expect.stringMatching(/\. .*\.$/), payload: null });
+  });
+});
+
+describe("a header Expect", () => {
+  it.each(["100-continue", "200-ok"])("changes no answer: %s", async (expected) => {
+    const answer = await sendRaw(
+      `POST /v1/validate HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\nExpect: ${expected}\r\nContent-Length: 2\r\n\r\n{}`,
+    );
+    expect(answer.replace(/^HTTP\/1\.1 100 .*\r\n\r\n/, "")).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 

@@ -118,7 +118,8 @@ describe("requests past a rate limit", () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const lines = () => log.filter((line) => line.includes("429"));
     const flood = async (after: string) => {
-      await Promise.all(Array.from({ length: 5 }, async () => await fetch(`http://127.0.0.1:${front.port}/limited`)));
+      const limited = async () => await (await fetch(`http://127.0.0.1:${front.port}/limited`)).text();
+      await Promise.all(Array.from({ length: 5 }, limited));
       await ask(after);
       await expect.poll(() => log.join("\n")).toContain(after);
     };

@@ -34,6 +34,8 @@ export async function expectAccessible(page: Page): Promise<void> {
  * @param rule the only one that is asked for, in both; by default all are.
  */
 export async function expectNoFindings(page: Page, rule?: string): Promise<void> {
+  // After a click there is the next page, but maybe not all of it yet.
+  await page.waitForLoadState();
   // A page that was checked before has it still.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
   const asked = findings(rule === undefined ? {} : { runOnly: [rule] });

@@ -77,6 +77,8 @@ export async function typeInto(page: Page, label: string, text: string): Promise
 
 /** Presses a key that leads to another page, and waits until that is there. */
 export async function pressToLeave(page: Page, key: "Enter" | "Space"): Promise<void> {
+  // This page may still load, which is not what is waited for.
+  await page.waitForLoadState();
   await Promise.all([page.waitForEvent("load"), page.keyboard.press(key)]);
 }
 

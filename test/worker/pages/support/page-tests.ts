@@ -89,7 +89,10 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 
 /** Clicks what leads to another page, and waits until that is there: counting elements, or listing them, does not wait. */
 export async function follow(link: Locator): Promise<void> {
-  await Promise.all([link.page().waitForEvent("load"), link.click()]);
+  const page = link.page();
+  // The page with the link may still load, which is not what is waited for.
+  await page.waitForLoadState();
+  await Promise.all([page.waitForEvent("load"), link.click()]);
 }
 
 /** The options that a test gives to `route.fulfill` for a refusal that the page has to handle. */
