@@ -117,6 +117,7 @@ describe("by keyboard alone", () => {
     await typeInto(page, "First name", "Grace");
     await chooseIn(page, "Role", "Publisher");
     await follow(page, "Create user");
+    await follow(page, "Settings");
     await follow(page, "Change role");
     await chooseIn(page, "Role", "Administrator");
     await follow(page, "Change role", "Space");
