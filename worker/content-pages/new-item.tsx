@@ -21,7 +21,7 @@ import { UploadArea } from "./upload-area.tsx";
 const LABELS = labelsOf(CREATE_CONTENT.input);
 
 const KINDS: readonly Choice[] = [
-  { value: "static", label: "Files", hint: "Pages, reports, plots: what you upload as a bundle." },
+  { value: "static", label: "Files", hint: "Pages, reports, plots: files that you upload." },
   {
     value: "api",
     label: "API",
