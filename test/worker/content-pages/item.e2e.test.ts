@@ -335,6 +335,7 @@ describe("publishing a file", () => {
       .getByLabel("Publish files")
       .setInputFiles({ name: "rainfall.html", mimeType: "text/html", buffer: Buffer.from(REPORT.data) });
     await page.getByText("This is published.").waitFor();
+    await expect.poll(async () => await page.locator("[data-uploaded] svg").count()).toBe(1);
     await expectAccessible(page);
     await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
     await page.getByRole("link", { name: "Open", exact: true }).click();
