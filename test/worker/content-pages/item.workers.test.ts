@@ -195,6 +195,14 @@ describe.each(Object.entries(FORMS))("the form %s", (path, fields) => {
   );
 });
 
+describe("new content without files", () => {
+  it("new content without files gets a title, by which people call it and not by an id", async () => {
+    const { text } = await openPage(personOf("owner"), "/items/new");
+    expect(text).toMatch(/<input id="title"[^>]* required/);
+    expect(text).toMatch(/<input id="files_title"(?![^>]* required)/);
+  });
+});
+
 describe("opening a page", () => {
   it("opening a page changes nothing", async () => {
     const last = await lastId();
