@@ -12,5 +12,5 @@ export function isFound(text: string, sought: string): boolean {
 /** The sentence on how much was found; empty where nothing is sought. */
 export function foundText(found: number, all: number, sought: string): string {
   if (sought.trim() === "") return "";
-  return found === 0 ? "Nothing has these words." : `${found} of ${all} have these words.`;
+  return found === 0 ? "Nothing has these words. Try fewer, or shorter ones." : `${found} of ${all} have these words.`;
 }

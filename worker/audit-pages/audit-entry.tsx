@@ -69,11 +69,12 @@ function What({ entry }: EntryProps) {
 }
 
 /** The lists of the entries that have something in common with this one. */
-export function narrowings({ user_guid, api_key_id, object_type, object_id }: AuditEntryRecord) {
+export function narrowings(entry: AuditEntryRecord) {
+  const { user_guid, user_description, api_key_id, api_key_name, object_type, object_id } = entry;
   const lists: readonly { name: FilterName; value: string | null; text: string }[] = [
-    { name: "object_id", value: object_id, text: `all of this ${wordOf(object_type)}` },
-    { name: "user", value: user_guid, text: "all by this user" },
-    { name: "api_key_id", value: api_key_id, text: "all by this key" },
+    { name: "object_id", value: object_id, text: `all done to this ${wordOf(object_type)}` },
+    { name: "user", value: user_guid, text: `all by ${printable(user_description)}` },
+    { name: "api_key_id", value: api_key_id, text: `all by the key ${printable(api_key_name ?? "")}` },
   ];
   return lists.flatMap(({ value, ...list }) => (value === null ? [] : [{ ...list, value }]));
 }

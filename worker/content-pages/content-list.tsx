@@ -102,7 +102,7 @@ export async function showContentList(request: RoutedRequest, context: CallerCon
   return await answerPage(
     request,
     context,
-    { title: TITLE },
+    { title: TITLE, actions: <NewContent caller={context.caller} /> },
     <>
       {views}
       <Search asked={asked} />
@@ -156,7 +156,6 @@ function Found({ asked, found: { items, total }, window, context }: FoundProps) 
         {total > 0 && <span>{`${total} ${total === 1 ? "item" : "items"}`}</span>}
         {total === 0 && <span>{isNarrowed ? "Nothing was found." : EMPTY[asked.list]}</span>}
         {isNarrowed && <a href={everything}>Show all</a>}
-        <NewContent caller={context.caller} />
       </p>
       {items.length > 0 && <ContentTable caption="Content" records={items} context={context} />}
       {isNarrowed && (

@@ -35,15 +35,19 @@ export function ownerOf({ owner }: Pick<ContentRecord, "owner">): string {
   return owner === undefined ? "" : describeRecord(owner);
 }
 
-/** The address where content opens, or the reason why it does not. */
-type Opening = { readonly href: string } | { readonly href: undefined; readonly reason: string };
+/** The address where content opens, or the reason why it does not, and the tab where those who may change it can help that. */
+type Opening =
+  | { readonly href: string }
+  | { readonly href: undefined; readonly reason: string; readonly tab: "sharing" | "versions"; readonly step: string };
 
 export function openingOf(record: ContentRecord, { caller, settings }: CallerContext): Opening {
   const { access_type, app_role, app_mode, bundle_id, vanity_url, content_url } = record;
   if (!mayView({ accessType: access_type, appRole: app_role }, caller, settings)) {
-    return { href: undefined, reason: "Not shared with you" };
+    return { href: undefined, reason: "Not shared with you", tab: "sharing", step: "Add yourself" };
   }
-  if (app_mode === "static" && bundle_id === null) return { href: undefined, reason: "Nothing is published" };
+  if (app_mode === "static" && bundle_id === null) {
+    return { href: undefined, reason: "Nothing is published", tab: "versions", step: "Upload files" };
+  }
   return { href: vanity_url ?? content_url };
 }
 

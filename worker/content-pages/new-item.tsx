@@ -21,7 +21,7 @@ import { UploadArea } from "./upload-area.tsx";
 const LABELS = labelsOf(CREATE_CONTENT.input);
 
 const KINDS: readonly Choice[] = [
-  { value: "static", label: "Files", hint: "Pages, reports, plots: what you upload as a bundle." },
+  { value: "static", label: "Files", hint: "Pages, reports, plots: files that you upload." },
   {
     value: "api",
     label: "API",
@@ -105,7 +105,7 @@ function NewItem({ form, settings, files }: NewItemProps) {
       </UploadArea>
       <h2>Or create it without files</h2>
       <Form action="/items/new" submit="Create content" errors={form.errors} cancel="/items">
-        <TextField {...field("title")} hint="What people read in lists." />
+        <TextField {...field("title")} hint="What people read in lists." required />
         <TextField
           {...field("name")}
           hint="What programs call it: letters, digits and characters of _ . -. If you leave it empty, one is chosen."

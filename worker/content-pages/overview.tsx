@@ -5,7 +5,9 @@ import { entriesOf } from "../audit-pages/audit-entry.tsx";
 import { Time } from "../html/time.tsx";
 import type { CallerContext } from "../identity/caller.ts";
 import { isPermitted } from "../identity/role-permissions.ts";
+import { READ_USER_DETAILS } from "../users/operations.ts";
 import { describeAccess, openingOf, ownerOf } from "./content-words.ts";
+import { tabPath } from "./item-tabs.tsx";
 import { Uploaded } from "./upload-area.tsx";
 
 interface OverviewProps {
@@ -21,7 +23,7 @@ export function Overview({ record, context, children }: OverviewProps) {
     <>
       <Uploaded />
       {record.description !== "" && <p class="lines">{record.description}</p>}
-      <Opening record={record} context={context} />
+      <Opening record={record} context={context} mayChange={children !== undefined} />
       {children}
       <Facts record={record} context={context} hasControl={children !== undefined} />
       {isPermitted(context.caller.role, READ_AUDIT_ENTRY.access.own) && (
@@ -33,13 +35,20 @@ export function Overview({ record, context, children }: OverviewProps) {
   );
 }
 
-/** The ways to the content: a link that opens it, and its address to copy. */
-function Opening({ record, context }: Omit<OverviewProps, "children">) {
+interface OpeningProps extends Omit<OverviewProps, "children"> {
+  readonly mayChange: boolean;
+}
+
+/** The ways to the content: a link that opens it, or what is to be done before, and its address to copy. */
+function Opening({ record, context, mayChange }: OpeningProps) {
   const opening = openingOf(record, context);
   return (
     <p class="actions">
       {opening.href === undefined ? (
-        <span>{opening.reason}.</span>
+        <span>
+          {opening.reason}.{mayChange && " "}
+          {mayChange && <a href={tabPath(opening.tab, record)}>{opening.step}</a>}
+        </span>
       ) : (
         <a class="button primary" href={opening.href}>
           Open
@@ -62,7 +71,13 @@ function Facts({ record, context, hasControl }: FactsProps) {
   return (
     <dl>
       <dt>Owner</dt>
-      <dd>{ownerOf(record)}</dd>
+      <dd>
+        {isPermitted(context.caller.role, READ_USER_DETAILS.access.own) ? (
+          <a href={`/users/${record.owner_guid}`}>{ownerOf(record)}</a>
+        ) : (
+          ownerOf(record)
+        )}
+      </dd>
       {!hasControl && (
         <>
           <dt>Who sees it</dt>

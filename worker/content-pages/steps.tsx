@@ -133,7 +133,9 @@ function effectsOf({ record: { content_url, vanity_url }, managed }: ManagedItem
     `The content at ${content_url}: links to it stop working, for everyone.`,
     ...(vanity_url === undefined ? [] : [`The path ${vanity_url}, which other content can then have.`]),
     ...(bundles === 0 ? [] : [`${countOf(bundles, "version")} with all files. Download first what you want to keep.`]),
-    ...(permissions === 0 ? [] : [`${countOf(permissions, "permission")} of people and groups for it.`]),
+    ...(permissions === 0
+      ? []
+      : [`The sharing with ${permissions === 1 ? "one person or group" : `${permissions} people and groups`}.`]),
   ];
 }
 

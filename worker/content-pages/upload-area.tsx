@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { ErrorSummary, HiddenField, useFormToken } from "../html/form-element.tsx";
 import type { FormErrors } from "../html/form-errors.ts";
+import { Icon } from "../html/icon.tsx";
 import { FORM_TOKEN_FIELD } from "../html/kept-fields.ts";
 import { MESSAGES } from "../html/messages.ts";
 import { UPLOAD_FIELD, UPLOAD_FORM_MAX_BYTES } from "../html/upload-form.ts";
@@ -77,6 +78,8 @@ export function Uploaded() {
       data-bundle-activated={MESSAGES["bundle-activated"]}
       data-content-published={MESSAGES["content-published"]}
       hidden
-    />
+    >
+      <Icon name="circle-check" />
+    </p>
   );
 }

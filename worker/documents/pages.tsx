@@ -20,11 +20,13 @@ export function writeList(frame: SharedFrame): string {
       {SITE_LISTS.map(({ title, summary, documents }) => (
         <section key={title}>
           <h2>{title}</h2>
-          <p class="quiet">{summary}</p>
+          <p class="quiet">
+            <WithCode text={summary} />
+          </p>
           <ul class="documents">
             {documents.map(({ address, text, summary: said }) => (
               <li key={address}>
-                <a href={address}>{text}</a>: {said}
+                <a href={address}>{text}</a>: <WithCode text={said} />
               </li>
             ))}
           </ul>
@@ -32,6 +34,11 @@ export function writeList(frame: SharedFrame): string {
       ))}
     </>,
   );
+}
+
+/** A text of the list, in which code stands between backticks. */
+function WithCode({ text }: { readonly text: string }) {
+  return <>{text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}</>;
 }
 
 /** The text of the page that a search leads to. */

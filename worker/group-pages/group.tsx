@@ -91,11 +91,18 @@ export const GROUP_PAGE = operationForm({
   title: ({ name }) => name,
   scripts: ["copy"],
   fieldsOfKinds: { "name-taken": "name" },
+  actions: ({ guid }) => (
+    <a class="button primary" href={`${PATH}/${guid}/members/new`}>
+      <Icon name="user-plus" /> Add a member
+    </a>
+  ),
   content: (group, form) => (
     <>
       <GroupFacts group={group} />
-      <h2>Name</h2>
-      <Form action={`/groups/${group.guid}`} submit="Rename" errors={form.errors}>
+      <h2>Members</h2>
+      <Members group={group} />
+      <h2>Rename</h2>
+      <Form action={`/groups/${group.guid}`} submit="Rename" look="plain" errors={form.errors}>
         <AsOpened present={{ name: group.name }} typed={form.typed} />
         <TextField
           {...fieldsOf(LABELS, form)("name", group.name)}
@@ -103,8 +110,6 @@ export const GROUP_PAGE = operationForm({
           required
         />
       </Form>
-      <h2>Members</h2>
-      <Members group={group} />
     </>
   ),
   present: ({ name }) => ({ name }),
@@ -169,11 +174,6 @@ function Members({ group: { guid, memberPage } }: { readonly group: GroupWithMem
         />
       )}
       <Pagination label="Members" {...pagesOf(path, new URLSearchParams(), current_page, total)} />
-      <div class="actions">
-        <a class="button" href={`${path}/members/new`}>
-          <Icon name="user-plus" /> Add a member
-        </a>
-      </div>
     </>
   );
 }

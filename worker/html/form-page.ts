@@ -40,6 +40,8 @@ export interface FormPage<Subject, Value> {
   readonly title: (subject: Subject) => string;
   /** The scripts of `worker/page-scripts` that help on this page. */
   readonly scripts?: readonly ScriptName[];
+  /** The button beside the heading; by default none, as the form is what is done on the page. */
+  readonly actions?: (subject: Subject) => ComponentChildren;
   readonly content: (subject: Subject, form: ShownForm) => ComponentChildren;
   /** The labels of the form's fields beside which a failure is shown, by their names. */
   readonly labels: FormErrors["labels"];
@@ -108,6 +110,6 @@ async function sendMerged<Subject, Value>(
   return conflict === undefined ? await send(typed, request, context) : err(conflict);
 }
 
-function initOf<Subject, Value>({ title, scripts = [] }: FormPage<Subject, Value>, subject: Subject) {
-  return { title: title(subject), scripts };
+function initOf<Subject, Value>({ title, scripts = [], actions }: FormPage<Subject, Value>, subject: Subject) {
+  return { title: title(subject), scripts, actions: actions?.(subject) };
 }

@@ -6,10 +6,10 @@ import { LongTable } from "../html/long-table.tsx";
 import { Badge, Empty, RoleBadge, Warning } from "../html/said.tsx";
 import { Time } from "../html/time.tsx";
 import type { RoutedRequest } from "../http/route.ts";
-import { actingKeyOf, type Caller, type CallerContext } from "../identity/caller.ts";
+import { actingKeyOf, type Caller, type CallerContext, nameOfUser } from "../identity/caller.ts";
 import { isPermitted } from "../identity/role-permissions.ts";
 import type { KeyOwner } from "../keys/store.ts";
-import { describeRecord } from "../users/store.ts";
+import { UserTabs, userTabPath } from "../user-pages/user-tabs.tsx";
 import { timeText } from "../values/time.ts";
 
 interface KeyTableProps extends KeyOwner {
@@ -163,20 +163,20 @@ function FirstKey() {
 
 /** `GET /users/{guid}/keys`: the keys of another user, for administrators. */
 export async function showUserKeys(found: KeyOwner, request: RoutedRequest, context: CallerContext): Promise<Response> {
-  const title = `API keys of ${describeRecord(found.owner)}`;
+  const title = nameOfUser(found.owner);
   return await answerPage(request, context, { title }, <UserKeys {...found} context={context} />);
 }
 
 function UserKeys({ owner, keys, context: { caller, now } }: KeysProps) {
   return (
     <>
+      <UserTabs user={owner} current="keys" />
       {owner.locked && <Warning>This user is locked: no key of this user is accepted.</Warning>}
       {keys.length === 0 ? (
         <Empty icon="key-round">This user has no API key. Only the user can create one, after signing in.</Empty>
       ) : (
-        <KeyTable owner={owner} keys={keys} caller={caller} now={now} path={`/users/${owner.guid}/keys`} />
+        <KeyTable owner={owner} keys={keys} caller={caller} now={now} path={userTabPath("keys", owner)} />
       )}
-      <a href={`/users/${owner.guid}`}>Back to {describeRecord(owner)}</a>
     </>
   );
 }

@@ -227,6 +227,6 @@ function sayUploaded(): void {
   if (done === null || !element) return;
   sessionStorage.removeItem(UPLOADED);
   element.hidden = false;
-  element.textContent = element.dataset[done] ?? "";
+  element.prepend(element.dataset[done] ?? "");
   if (undo) undo.hidden = false;
 }

@@ -1,4 +1,4 @@
-import { err, ok, type Result, type UserRecord } from "../../shared/index.ts";
+import { err, ok, type Result, type SessionRecord, type UserRecord } from "../../shared/index.ts";
 import { sessionTimes } from "../auth/caller-store.ts";
 import { rowIdOf } from "../database/row-values.ts";
 import { CALLER_LOST, NO_SUCH_USER } from "../http/common-failures.ts";
@@ -19,6 +19,12 @@ function sessionsAhead(context: SenderContext, named: NamedUser) {
   return [userBy(owner), sessionsOf(owner, sessionTimes(context.now, context.settings))] as const;
 }
 
+/** A user with the sessions of the user. */
+export interface SessionOwner {
+  readonly owner: UserRecord;
+  readonly sessions: readonly SessionRecord[];
+}
+
 export const LIST_SESSIONS = operation({
   name: "listSessions",
   summary: "Where a user is signed in.",
@@ -28,7 +34,7 @@ export const LIST_SESSIONS = operation({
   ahead: sessionsAhead,
   run: async (context, _, named: NamedUser) => {
     const [owner, sessions] = await context.ask(...sessionsAhead(context, named));
-    return owner === undefined ? err(NO_SUCH_USER) : ok(sessions(context.caller));
+    return owner === undefined ? err(NO_SUCH_USER) : ok<SessionOwner>({ owner, sessions: sessions(context.caller) });
   },
 });
 

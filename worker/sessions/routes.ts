@@ -7,7 +7,12 @@ const SESSIONS = "/__api__/v1/users/:guid/sessions";
 
 /** People who are signed in. */
 export const SESSION_ROUTES: readonly Route[] = [
-  apiRoute("GET", SESSIONS, LIST_SESSIONS, answers(listOf(SESSION))),
+  apiRoute(
+    "GET",
+    SESSIONS,
+    LIST_SESSIONS,
+    answers(listOf(SESSION), ({ sessions }) => sessions),
+  ),
   apiRoute("DELETE", SESSIONS, END_SESSIONS, NO_BODY),
   apiRoute("DELETE", `${SESSIONS}/:id`, END_SESSION, NO_BODY),
 ];

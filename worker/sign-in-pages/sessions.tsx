@@ -12,7 +12,7 @@ import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { perform } from "../operation/operation.ts";
-import { END_SESSION, END_SESSIONS } from "../sessions/operations.ts";
+import { END_SESSION, END_SESSIONS, type SessionOwner } from "../sessions/operations.ts";
 import { sessionColumns } from "../user-pages/user-sections.tsx";
 
 const METHODS: Readonly<Record<SessionMethod, string>> = {
@@ -24,7 +24,7 @@ const METHODS: Readonly<Record<SessionMethod, string>> = {
 
 /** `GET /sessions`: where the caller is signed in. */
 export async function showSessions(
-  sessions: readonly SessionRecord[],
+  { sessions }: SessionOwner,
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Response> {

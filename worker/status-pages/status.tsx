@@ -80,14 +80,14 @@ interface UsageProps {
 
 function Usage({ usage, quotas: { publisherMaxBundles, publisherMaxStoredBytes } }: UsageProps) {
   if (usage.length === 0)
-    return <Empty icon="file-stack">There are no bundles yet. Who publishes stands here, beside the quotas.</Empty>;
+    return <Empty icon="file-stack">Nothing is published yet. Who publishes stands here, beside the quotas.</Empty>;
   return (
     <>
       <p>
-        Those who use the largest share of <code>PUBLISHER_MAX_BUNDLES</code> or <code>PUBLISHER_MAX_STORED_BYTES</code>
-        .
+        Those who use the largest share of the versions or of the bytes that a publisher may have.
         <span class="name">
-          <code>steward_publisher_quota_used_ratio</code>
+          <code>steward_publisher_quota_used_ratio</code>; the settings are <code>PUBLISHER_MAX_BUNDLES</code> and{" "}
+          <code>PUBLISHER_MAX_STORED_BYTES</code>
         </span>
       </p>
       <Table
@@ -96,7 +96,7 @@ function Usage({ usage, quotas: { publisherMaxBundles, publisherMaxStoredBytes }
         rowKey={({ guid }) => guid}
         columns={[
           ["Publisher", ({ guid, username }) => <a href={`/users/${guid}`}>{username}</a>],
-          ["Bundles", ({ bundles }) => <Used used={bundles} max={publisherMaxBundles} text={String} />],
+          ["Versions", ({ bundles }) => <Used used={bundles} max={publisherMaxBundles} text={String} />],
           ["Stored", ({ bytes }) => <Used used={bytes} max={publisherMaxStoredBytes} text={sizeText} />],
         ]}
       />

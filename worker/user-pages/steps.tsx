@@ -26,11 +26,14 @@ import {
   effectsOfSigningOut,
   effectsOfUnlocking,
 } from "./effects.ts";
-import { findUserOfPage } from "./user.tsx";
+import { findUserOfPage } from "./user-page.tsx";
+import { type UserTab, userTabPath } from "./user-tabs.tsx";
 
 interface Step<Known extends Readers> {
   /** The last part of the page's path. */
   readonly path: string;
+  /** The tab that has the way to the page, to which that leads back. */
+  readonly tab: UserTab;
   readonly submit: string;
   readonly look: ButtonLook;
   readonly title: (name: string) => string;
@@ -47,6 +50,7 @@ const OWN_ACCOUNT = "This is your own account: you are signed out at once.";
 /** `/users/{guid}/lock` */
 export const LOCK_PAGE = stepPage({
   path: "lock",
+  tab: "settings",
   submit: "Lock user",
   look: "danger",
   title: (name) => `Lock ${name}`,
@@ -60,6 +64,7 @@ export const LOCK_PAGE = stepPage({
 /** `/users/{guid}/unlock` */
 export const UNLOCK_PAGE = stepPage({
   path: "unlock",
+  tab: "settings",
   submit: "Unlock user",
   look: "primary",
   title: (name) => `Unlock ${name}`,
@@ -72,6 +77,7 @@ export const UNLOCK_PAGE = stepPage({
 /** `/users/{guid}/sign-out` */
 export const SIGN_OUT_PAGE = stepPage({
   path: "sign-out",
+  tab: "sessions",
   submit: "Sign out everywhere",
   look: "danger",
   title: (name) => `Sign ${name} out everywhere`,
@@ -83,7 +89,7 @@ export const SIGN_OUT_PAGE = stepPage({
 });
 
 function stepPage<Known extends Readers>(step: Step<Known>) {
-  const { path, submit, look, title, effects, operation, sent, onYourself, message } = step;
+  const { path, tab, submit, look, title, effects, operation, sent, onYourself, message } = step;
   return operationForm({
     operation,
     ahead: aheadOf(READ_USER_DETAILS),
@@ -100,13 +106,13 @@ function stepPage<Known extends Readers>(step: Step<Known>) {
             submit={submit}
             look={look}
             errors={errors}
-            cancel={`/users/${guid}`}
+            cancel={userTabPath(tab, overview.user)}
           />
         </>
       );
     },
     sentBy: () => sent,
-    done: (_, { params }) => seeOther(`/users/${params.guid}`, message),
+    done: (_, { params }) => seeOther(userTabPath(tab, params), message),
   });
 }
 
@@ -127,7 +133,12 @@ export const ROLE_PAGE = operationForm({
       hint: `${hint} ${effectOfRole(overview, choice.value)}`,
     }));
     return (
-      <Form action={`/users/${guid}/role`} submit="Change role" errors={form.errors} cancel={`/users/${guid}`}>
+      <Form
+        action={`/users/${guid}/role`}
+        submit="Change role"
+        errors={form.errors}
+        cancel={userTabPath("settings", overview.user)}
+      >
         {form.caller.guid === guid && <Effects effects={[OWN_ROLE]} />}
         <AsOpened present={presentRole(overview)} typed={form.typed} />
         <RadioGroup {...fieldsOf(labelsOf(UPDATE_USER.input), form)("user_role", user_role)} choices={choices} />
@@ -136,7 +147,7 @@ export const ROLE_PAGE = operationForm({
   },
   present: presentRole,
   sentBy: (form) => textsOf(form, ["user_role"]),
-  done: ({ guid }) => seeOther(`/users/${guid}`, "role-changed"),
+  done: (user) => seeOther(userTabPath("settings", user), "role-changed"),
 });
 
 function presentRole({ user: { user_role } }: UserOverview): Present {

@@ -7,13 +7,15 @@ import type { Choice } from "../html/fields.tsx";
 import { Icon } from "../html/icon.tsx";
 import type { IconName } from "../html/icon-names.ts";
 import { Folded, LongTable } from "../html/long-table.tsx";
-import { Badge, type BadgeTone, Copy, RoleBadge } from "../html/said.tsx";
+import { Badge, type BadgeTone, Copy, Empty, RoleBadge } from "../html/said.tsx";
 import type { Column } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
+import type { SessionOwner } from "../sessions/operations.ts";
 import type { UserDetails, UserOverview } from "../users/overview-store.ts";
 import type { AccountStatus } from "../users/store.ts";
 import { USER_ACTIVE_SECONDS } from "../values/limits.ts";
 import { secondsBefore, timeText } from "../values/time.ts";
+import { userTabPath } from "./user-tabs.tsx";
 
 /** The statuses by which the API finds users, with their labels. */
 export const STATUS_CHOICES: readonly (Choice & { readonly value: AccountStatus })[] = [
@@ -46,12 +48,17 @@ export function StatusBadge({ user, now }: { readonly user: UserRecord; readonly
   return <Badge {...STATUS_LOOKS[status]}>{status}</Badge>;
 }
 
-interface OverviewProps {
+interface OfUser {
+  readonly user: UserRecord;
+}
+
+interface UserFactsProps {
   readonly overview: UserOverview;
+  readonly now: Date;
 }
 
 /** The facts about a user. */
-export function UserFacts({ overview: { user, keys, content }, now }: OverviewProps & { readonly now: Date }) {
+export function UserFacts({ overview: { user, keys, content }, now }: UserFactsProps) {
   const { guid, username, user_role, created_time, active_time } = user;
   const valid = keys.viewer + keys.publisher + keys.administrator;
   return (
@@ -62,11 +69,11 @@ export function UserFacts({ overview: { user, keys, content }, now }: OverviewPr
         ["Status", <StatusBadge key="status" user={user} now={now} />],
         [
           "API keys",
-          <a key="keys" href={`/users/${guid}/keys`}>
+          <a key="keys" href={userTabPath("keys", user)}>
             {countOf(valid, "valid API key")}
           </a>,
         ],
-        ["Content", `Owns ${countOf(content, "content item")}`],
+        ["Content", <OwnContent key="content" count={content} username={username} />],
         ["Last active", <Time key="active" value={active_time} />],
         ["Created", <Time key="created" value={created_time} />],
         ["Id", <Copy key="id" id="guid" label="the id" text={guid} />],
@@ -75,28 +82,68 @@ export function UserFacts({ overview: { user, keys, content }, now }: OverviewPr
   );
 }
 
+/** The number of content items that a user owns, which leads to them. The search knows a username by its letters. */
+function OwnContent({ count, username }: { readonly count: number; readonly username: string }) {
+  if (count === 0) return <>Owns no content</>;
+  const query = new URLSearchParams({ list: "all", q: `owner:${username}` });
+  return <a href={`/items?${query.toString()}`}>{`Owns ${countOf(count, "content item")}`}</a>;
+}
+
+interface InviteUserProps extends OfUser {
+  readonly look?: "primary";
+}
+
+/** The way to an invitation. */
+export function InviteUser({ user, look }: InviteUserProps) {
+  return (
+    <a class={look === undefined ? "button" : `button ${look}`} href={`/users/${user.guid}/invitation`}>
+      <Icon name="mail" /> Invite
+    </a>
+  );
+}
+
 /** The ways to what can be done to a user; each leads to a page that says what it does. */
-export function UserActions({ overview: { user } }: OverviewProps) {
+export function UserSteps({ user }: OfUser) {
   const path = `/users/${user.guid}`;
   return (
-    <div class="actions">
-      <a class="button" href={`${path}/role`}>
-        <Icon name="user-cog" /> Change role
-      </a>
-      {user.locked ? (
-        <a class="button" href={`${path}/unlock`}>
-          <Icon name="lock-open" /> Unlock
+    <>
+      <h2>Role</h2>
+      <p>
+        <RoleBadge role={user.user_role} />
+      </p>
+      <div class="actions">
+        <a class="button" href={`${path}/role`}>
+          <Icon name="user-cog" /> Change role
         </a>
-      ) : (
-        <>
-          <a class="button" href={`${path}/invitation`}>
-            <Icon name="mail" /> Invite
+      </div>
+      <h2>{user.locked ? "Unlock" : "Invite or lock"}</h2>
+      <p>
+        {user.locked
+          ? "The user is locked: no API key of the user is accepted, and no one can sign in as this user."
+          : "An invitation is a link to sign in with. A lock shuts the user out and deletes nothing."}
+      </p>
+      <div class="actions">
+        {user.locked ? (
+          <a class="button" href={`${path}/unlock`}>
+            <Icon name="lock-open" /> Unlock
           </a>
-          <a class="button danger" href={`${path}/lock`}>
-            <Icon name="lock" /> Lock
-          </a>
-        </>
-      )}
+        ) : (
+          <>
+            <InviteUser user={user} />
+            <a class="button danger" href={`${path}/lock`}>
+              <Icon name="lock" /> Lock
+            </a>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The ways to what the audit log has of a user. */
+export function EntriesOfUser({ user }: OfUser) {
+  return (
+    <div class="actions">
       <a class="button" href={entriesOf("user", user.guid)}>
         <Icon name="rotate-ccw-clock" /> What this user did
       </a>
@@ -126,24 +173,25 @@ export function sessionColumns(ways: Readonly<Record<SessionMethod, string>>): r
 
 const COLUMNS = sessionColumns(WAYS);
 
-interface SessionsProps extends OverviewProps {
-  readonly sessions: readonly SessionRecord[];
-}
-
-/** The sessions of a user. Those of a locked one are valid again after unlocking. */
-export function SessionsOfUser({ overview, sessions }: SessionsProps) {
-  const { user } = overview;
+/** The sessions of a user. Those of a locked one are valid again after unlocking, so that they can be ended, too. */
+export function SessionsOfUser({ owner, sessions }: SessionOwner) {
   return (
     <>
       {sessions.length === 0 ? (
-        <p class="quiet">{user.locked ? "Nowhere, because the user is locked." : "Nowhere."}</p>
+        <Empty icon="monitor">
+          {owner.locked
+            ? "This user is signed in nowhere, because the user is locked. Sessions that do not expire until then are valid again after unlocking."
+            : "This user is signed in nowhere. A session is listed here from the sign-in on."}
+        </Empty>
       ) : (
         <LongTable caption="Sessions" rows={sessions} rowKey={({ id }) => id} columns={COLUMNS} />
       )}
-      {overview.sessions > 0 && (
-        <a class="button danger" href={`/users/${user.guid}/sign-out`}>
-          <Icon name="log-out" /> Sign out everywhere
-        </a>
+      {(owner.locked || sessions.length > 0) && (
+        <div class="actions">
+          <a class="button danger" href={`/users/${owner.guid}/sign-out`}>
+            <Icon name="log-out" /> Sign out everywhere
+          </a>
+        </div>
       )}
     </>
   );

@@ -15,7 +15,7 @@ it.each([
 it("is said in words, and not where nothing is sought", () => {
   expect([foundText(2, 9, "a"), foundText(0, 9, "a"), foundText(9, 9, "  ")]).toEqual([
     "2 of 9 have these words.",
-    "Nothing has these words.",
+    "Nothing has these words. Try fewer, or shorter ones.",
     "",
   ]);
 });

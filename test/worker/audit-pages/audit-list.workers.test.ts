@@ -85,7 +85,8 @@ describe("the page of the audit log", () => {
       FROM audit_log, (VALUES ('api_key'), ('audit_export')) WHERE id = 1`,
     ).run();
     const { text } = await open("/audit");
-    for (const words of ["all of this API key", "open the export", "all of this group"]) expect(text).toContain(words);
+    for (const words of ["all done to this API key", "open the export", "all done to this group"])
+      expect(text).toContain(words);
   });
 
   it("does not jump when entries are written meanwhile", async () => {
@@ -337,6 +338,8 @@ describe("the page of an entry", () => {
     expect([status, after, before]).toEqual([200, [85, 80, 75, 70, 65], [55, 50, 45, 40, 35]]);
     expect(text).toContain("<h1>User updated</h1>");
     expect(text).toContain("<code>update_user</code>");
+    expect(text).toContain(">See all done to this group</a>");
+    expect(text).toMatch(/>See all by Ada \(ada\)<\/a>/);
     expect(text).toContain('<a href="/groups/group-0">group-0</a>');
     expect(text).toMatch(/<time datetime="2026-11-01T01:00:00Z"[^>]*>2026-11-01 01:00:00 UTC<\/time>/);
     expect(text).not.toContain("<script>alert");

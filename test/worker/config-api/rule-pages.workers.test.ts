@@ -189,7 +189,7 @@ describe("the filter of the list", () => {
   it("says where nothing is found, and then shows all again", async () => {
     const text = await (await call("/rules?q=%3Cscript%3E")).text();
     expect(shownIn(text)).toEqual([]);
-    expect(text).toContain("Nothing has these words.");
+    expect(text).toContain("Nothing has these words. Try fewer, or shorter ones.");
     expect(text).not.toContain("<script>");
     expect(shownIn(await (await call("/rules?q=+")).text())).toHaveLength(ruleDescriptions.length);
   });

@@ -156,8 +156,9 @@ describe("the list of content", () => {
     expect((await open("vera", "", variables)).text).toContain("Anyone - no login required");
   });
 
-  it("the list offers to create content to those who may", async () => {
-    expect((await open("paula")).text).toContain('href="/items/new"');
+  it("the list offers to create content to those who may, beside the heading", async () => {
+    const [, title = ""] = /<div class="title">(.*?)<\/div>/.exec((await open("paula")).text) ?? [];
+    expect(title).toContain('href="/items/new"');
     expect((await open("vera")).text).not.toContain('href="/items/new"');
   });
 });

@@ -62,18 +62,18 @@ describe("a publisher, from nothing to a shared report", () => {
     await page.getByLabel("Add somebody").press("Enter");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Add as viewer: Vera Viewer (vera)" }).click();
-    await expectSaid(page, "The permission is added.");
+    await expectSaid(page, "The content is shared with this person or group.");
     await page.getByLabel("Add somebody").fill("hydro");
     await page.getByLabel("Add somebody").press("Enter");
     await page.getByRole("button", { name: "Add as viewer: Hydrologists" }).click();
-    await expectSaid(page, "The permission is added.");
+    await expectSaid(page, "The content is shared with this person or group.");
     await page.getByRole("button", { name: "Make editor: Hydrologists" }).click();
-    await expectSaid(page, "The permission is changed.");
+    await expectSaid(page, "The person or group has another role for the content.");
     await page.getByRole("link", { name: "Remove… Vera Viewer (vera)" }).click();
     await page.getByText("Vera Viewer (vera) can no longer open the content").waitFor();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Remove" }).click();
-    await expectSaid(page, "The permission is removed.");
+    await expectSaid(page, "The content is no longer shared with this person or group.");
 
     await page.getByRole("radio", { name: "All users - login required" }).check();
     await page.getByRole("button", { name: "Save who sees it" }).click();
@@ -335,6 +335,7 @@ describe("publishing a file", () => {
       .getByLabel("Publish files")
       .setInputFiles({ name: "rainfall.html", mimeType: "text/html", buffer: Buffer.from(REPORT.data) });
     await page.getByText("This is published.").waitFor();
+    await expect.poll(async () => await page.locator("[data-uploaded] svg").count()).toBe(1);
     await expectAccessible(page);
     await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
     await page.getByRole("link", { name: "Open", exact: true }).click();

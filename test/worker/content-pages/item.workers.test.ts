@@ -113,11 +113,34 @@ describe("an item's page", () => {
   });
 
   it("an administrator neither opens nor downloads content that is not shared, and the page says so", async () => {
-    expect((await openPage(personOf("administrator"), pathOf())).text).toContain("Not shared with you.");
+    const { text: overview } = await openPage(personOf("administrator"), pathOf());
+    expect(overview).toContain(`Not shared with you. <a href="${pathOf("/sharing")}">Add yourself</a>`);
     const { text } = await openPage(personOf("administrator"), pathOf("/versions"));
     expect(text).toContain("The content is not shared with you");
     expect(text).not.toContain("/download");
     expect((await openPage(personOf("owner"), pathOf("/versions"))).text).toContain("/download");
+  });
+
+  it("an item without a version leads those who may change it to the upload of one", async () => {
+    const json = { name: "empty", access_type: "logged_in" };
+    const { body: empty } = await callApi("/content", { method: "POST", key: personOf("owner").key, json });
+    const said = async (asker: Asker) => (await openPage(personOf(asker), `/items/${empty.guid}`)).text;
+    const way = `Nothing is published. <a href="/items/${empty.guid}/versions">Upload files</a>`;
+    expect(await said("owner")).toContain(way);
+    expect(await said("viewer")).toContain("Nothing is published.</span>");
+  });
+
+  it("the owner's name leads administrators to the owner", async () => {
+    const page = async (asker: Asker) => (await openPage(personOf(asker), pathOf())).text;
+    const link = `<a href="/users/${personOf("owner").guid}">`;
+    expect(await page("administrator")).toContain(link);
+    expect(await page("owner")).not.toContain(link);
+  });
+
+  it("the deletion says in words that it ends the sharing", async () => {
+    const { text } = await openPage(personOf("owner"), pathOf("/delete"));
+    expect(text).toContain("The sharing with 3 people and groups.");
+    expect(text).not.toMatch(/\bpermission/);
   });
 
   it("a missing permission has no page", async () => {
@@ -170,6 +193,14 @@ describe.each(Object.entries(FORMS))("the form %s", (path, fields) => {
       expect((await auditEntries(last)).map(({ action }) => action)).toEqual(["refuse_request"]);
     },
   );
+});
+
+describe("new content without files", () => {
+  it("new content without files gets a title, by which people call it and not by an id", async () => {
+    const { text } = await openPage(personOf("owner"), "/items/new");
+    expect(text).toMatch(/<input id="title"[^>]* required/);
+    expect(text).toMatch(/<input id="files_title"(?![^>]* required)/);
+  });
 });
 
 describe("opening a page", () => {

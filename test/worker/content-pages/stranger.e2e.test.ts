@@ -58,7 +58,7 @@ it("a stranger signs in, publishes a page and shares it with a group, and anothe
   await page.getByLabel("Add somebody").fill("Hydro");
   await click(page.getByRole("button", { name: "Search" }));
   await click(page.getByRole("row", { name: "Hydrologists" }).getByText("Add as viewer", { exact: true }));
-  await page.getByText("The permission is added.").waitFor();
+  await page.getByText("The content is shared with this person or group.").waitFor();
 
   const other = await open("/");
   await signIn(other, colleague, click);

@@ -37,6 +37,8 @@ describe("GET /docs", () => {
     expect(ADDRESSES.filter((address) => !page.includes(`<a href="${address}">`))).toEqual([]);
     expect(page).toContain('<form class="search" method="get" action="/docs" role="search"');
     expect(page).toContain('<a href="/docs" aria-current="page">Documentation</a>');
+    expect(page).toContain("<code>/reference</code>");
+    expect(page).not.toContain("`");
   });
 
   it("finds the section that a question is about, and says so where there is none", async () => {

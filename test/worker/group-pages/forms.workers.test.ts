@@ -49,6 +49,14 @@ describe("a form of a group", () => {
     }
   });
 
+  it("that adds members is led to beside the heading, and renaming stands below the members", async () => {
+    const { guid } = await addGroup(administrator);
+    const { text } = await pageFor(administrator, `/groups/${guid}`);
+    const [, title = ""] = /<div class="title">(.*?)<\/div>/.exec(text) ?? [];
+    expect(title).toContain(`<a class="button primary" href="/groups/${guid}/members/new">`);
+    expect([...text.matchAll(/<h2>([^<]+)</g)].map(([, heading]) => heading)).toEqual(["Members", "Rename"]);
+  });
+
   it("adds and removes a member, once each", async () => {
     const [{ guid }, person] = [await addGroup(administrator), await addPerson("viewer", "mary")];
     const path = `/groups/${guid}`;

@@ -36,7 +36,7 @@ async function openTwice(form: string) {
 /** A field of each form that edits what others may edit, and what two people type there. */
 const EDITED = [
   ["/items/:guid/settings", "title", "Theirs", "Mine"],
-  ["/users/:guid", "first_name", "Ada", "Grace"],
+  ["/users/:guid/settings", "first_name", "Ada", "Grace"],
   ["/users/:guid/role", "user_role", "administrator", "publisher"],
   ["/groups/:guid", "name", "Their readers", "My readers"],
   ["/exports/:guid", "interval_minutes", "60", "120"],
@@ -79,7 +79,7 @@ describe("a form that was opened before somebody else changed the same", () => {
   );
 
   it("saves what each of two people changed, where these are different fields", async () => {
-    const { page, mine, theirs, opened, theirForm, send, asShown } = await openTwice("/users/:guid");
+    const { page, mine, theirs, opened, theirForm, send, asShown } = await openTwice("/users/:guid/settings");
     await send(theirs, { ...theirForm, first_name: "Ada" });
     expect((await send(mine, { ...opened, last_name: "Hopper" })).status).toBe(303);
     expect(await asShown(await mine.read(page))).toMatchObject({ first_name: "Ada", last_name: "Hopper" });

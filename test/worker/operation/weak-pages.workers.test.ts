@@ -41,10 +41,10 @@ describe("a page with a weaker permission opens nothing", () => {
     ["GET", () => "/users"],
     ["GET", () => "/users/new"],
     ["POST", () => "/users/new"],
-    ...["", "/role", "/lock", "/unlock", "/invitation", "/sign-out"].flatMap((rest) =>
+    ...["/settings", "/role", "/lock", "/unlock", "/invitation", "/sign-out"].flatMap((rest) =>
       ["GET", "POST"].map((method): [string, () => string] => [method, () => `/users/${owner.guid}${rest}`]),
     ),
-    ["GET", () => `/users/${owner.guid}/keys`],
+    ...["", "/keys", "/sessions"].map((tab): [string, () => string] => ["GET", () => `/users/${owner.guid}${tab}`]),
     ["GET", () => `/users/${owner.guid}/keys/${keyId}/delete`],
     ["POST", () => `/users/${owner.guid}/keys/${keyId}/delete`],
     ["GET", () => "/items/new"],

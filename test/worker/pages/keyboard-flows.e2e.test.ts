@@ -56,7 +56,7 @@ async function shareWith(page: Page, group: string): Promise<void> {
   await follow(page, "Add as viewer", "Space");
   await expect
     .poll(async () => await page.getByRole("status").first().textContent())
-    .toContain("The permission is added.");
+    .toContain("The content is shared with this person or group.");
 }
 
 const rowOf = async (page: Page, name: string) => await page.getByRole("row", { name }).textContent();
@@ -117,6 +117,7 @@ describe("by keyboard alone", () => {
     await typeInto(page, "First name", "Grace");
     await chooseIn(page, "Role", "Publisher");
     await follow(page, "Create user");
+    await follow(page, "Settings");
     await follow(page, "Change role");
     await chooseIn(page, "Role", "Administrator");
     await follow(page, "Change role", "Space");

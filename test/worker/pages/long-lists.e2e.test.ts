@@ -59,7 +59,7 @@ beforeAll(async () => {
     "/sessions",
     "/status",
     "/exports",
-    ...["", "/role", "/keys", "/lock"].map((rest) => `/users/${user}${rest}`),
+    ...["", "/role", "/keys", "/sessions", "/settings", "/lock"].map((rest) => `/users/${user}${rest}`),
     ...["", "/members/new", "/delete"].map((rest) => `/groups/bb000000-0000-4000-a000-000000000001${rest}`),
     ...["", "/sharing", "/versions", "/settings", "/owner", "/delete"].map(
       (rest) => `/items/cc000000-0000-4000-a000-000000000001${rest}`,

@@ -22,7 +22,7 @@ async function open() {
 
 it("reads as many rows, however many bundles there are", async () => {
   const before = await open();
-  expect([before.status, before.text]).toEqual([200, expect.stringContaining("There are no bundles yet.")]);
+  expect([before.status, before.text]).toEqual([200, expect.stringContaining("Nothing is published yet.")]);
   await env.DATABASE.batch([
     env.DATABASE.prepare(
       `INSERT INTO content (id, guid, owner_id, name, description, access_type, app_mode, created_time)
@@ -36,6 +36,7 @@ it("reads as many rows, however many bundles there are", async () => {
   ]);
   const after = await open();
   expect(after.text).toContain("3000 of 5000");
+  expect(after.text).toContain('<th scope="col">Versions</th>');
   expect(after.text).toContain("4.5 MB of 53.7 GB");
   expect(after.rowsRead).toBeLessThan(before.rowsRead + 20);
 });

@@ -83,14 +83,14 @@ describe("a form of a user", () => {
   it("changes what differs, and leaves no entry where nothing does", async () => {
     const person = await addPerson("viewer", "before");
     const fields = { username: "after", first_name: "Before", last_name: "Example", email: "before@example.com" };
-    expect(await send(`/users/${person.guid}`, fields)).toMatchObject({
+    expect(await send(`/users/${person.guid}/settings`, fields)).toMatchObject({
       status: 303,
       message: "user-updated",
       entries: ["session update_user"],
     });
     expect(await readUser(person)).toMatchObject(fields);
-    expect((await send(`/users/${person.guid}`, fields)).entries).toEqual([]);
-    const taken = await send(`/users/${person.guid}`, { ...fields, username: "ada", last_name: "Typed" });
+    expect((await send(`/users/${person.guid}/settings`, fields)).entries).toEqual([]);
+    const taken = await send(`/users/${person.guid}/settings`, { ...fields, username: "ada", last_name: "Typed" });
     expect(taken.status).toBe(409);
     expect(taken.text).toContain('id="username-error"');
     expect(taken.text).toContain('value="Typed"');
@@ -101,18 +101,18 @@ describe("a form of a user", () => {
     const person = await addPerson("viewer");
     const identity = "https://id.example.com 248289761001";
     const set = async (external_id: string) => {
-      const sent = await send(`/users/${person.guid}`, { username: person.username, external_id });
+      const sent = await send(`/users/${person.guid}/settings`, { username: person.username, external_id });
       return [sent.message, (await readUser(person)).external_id];
     };
     expect(await set(identity)).toEqual(["user-updated", identity]);
-    expect((await pageFor(administrator, `/users/${person.guid}`)).text).toContain(`value="${identity}"`);
+    expect((await pageFor(administrator, `/users/${person.guid}/settings`)).text).toContain(`value="${identity}"`);
     expect(await set("")).toEqual(["user-updated", null]);
   });
 
   it("changes nothing that it does not have", async () => {
     const person = await addPerson("viewer");
     const more = { user_role: "administrator", locked: "true", confirmed: "false" };
-    expect((await send(`/users/${person.guid}`, { username: person.username, ...more })).status).toBe(303);
+    expect((await send(`/users/${person.guid}/settings`, { username: person.username, ...more })).status).toBe(303);
     expect((await send(`/users/${person.guid}/sign-out`, more)).status).toBe(303);
     expect(await readUser(person)).toMatchObject({ user_role: "viewer", locked: false, confirmed: true });
   });

@@ -93,7 +93,8 @@ describe("a new user", () => {
     await theirs.getByRole("button", { name: "Accept the invitation" }).click();
     await theirs.waitForURL(address("/keys"));
     await expect.poll(async () => await messageOf(theirs)).toContain("You are signed in.");
-    await page.getByRole("link", { name: "Back to Hedy Lamarr" }).click();
+    await follow(page.getByRole("link", { name: "Back to Hedy Lamarr" }));
+    await follow(page.getByRole("navigation", { name: "This user" }).getByRole("link", { name: "Sessions" }));
     await expect
       .poll(async () => await page.getByRole("table", { name: "Sessions" }).textContent())
       .toContain("Invitation");
@@ -140,17 +141,39 @@ describe("a new user", () => {
 describe("a user", () => {
   it("gets another name and another address", async () => {
     const { guid } = await addPerson(server(), "Emmy Noeter");
-    const page = await openSignedIn(`/users/${guid}`);
+    const page = await openSignedIn(`/users/${guid}/settings`);
     await page.getByLabel("Last name").fill("Noether");
     await page.getByRole("button", { name: "Save" }).click();
     await expect.poll(async () => await messageOf(page)).toBe("The user is updated.");
     await expect.poll(async () => await headingOf(page)).toBe("Emmy Noether");
   });
 
+  it.each([true, false])("has tabs that one can go back through; scripts: %s", async (javaScriptEnabled) => {
+    const { guid } = await addPerson(server(), javaScriptEnabled ? "Caroline Herschel" : "Mary Somerville");
+    const page = await openSignedIn(`/users/${guid}`, undefined, javaScriptEnabled);
+    const tabs = page.getByRole("navigation", { name: "This user" });
+    const current = async () => await tabs.locator("[aria-current=page]").textContent();
+    await follow(tabs.getByRole("link", { name: "Sessions" }));
+    await follow(tabs.getByRole("link", { name: "Settings" }));
+    await page.getByLabel("Username").fill("not a name");
+    await follow(page.getByRole("button", { name: "Save" }));
+    await expect.poll(current).toBe("Settings");
+    await expect.poll(async () => await page.getByLabel("Username").inputValue()).toBe("not a name");
+    await page.getByLabel("Username").fill(guid.slice(0, 8));
+    await follow(page.getByRole("button", { name: "Save" }));
+    await expect.poll(current).toBe("Settings");
+    await expect.poll(async () => await messageOf(page)).toBe("The user is updated.");
+    await follow(tabs.getByRole("link", { name: "API keys" }));
+    await expect.poll(current).toBe("API keys");
+    await page.goBack();
+    await expect.poll(current).toBe("Settings");
+    await expect.poll(async () => await page.getByLabel("Username").inputValue()).toBe(guid.slice(0, 8));
+  });
+
   it("gets another role, which keys have at once", async () => {
     const { guid, key } = await addPerson(server(), "Rosalind Franklin", "administrator");
     expect(await statusOf("/audit_logs", key)).toBe(200);
-    const page = await openSignedIn(`/users/${guid}`);
+    const page = await openSignedIn(`/users/${guid}/settings`);
     await follow(page.getByRole("link", { name: "Change role" }));
     await expect.poll(async () => await page.getByText("Limits 1 of 1 API keys").count()).toBe(2);
     await screenshot(page, "user-role");
@@ -165,7 +188,7 @@ describe("a user", () => {
   it("is signed out with the next request after locking, keys stop working, and unlocking undoes it", async () => {
     const { guid, key } = await addPerson(server(), "Alan Turing");
     const theirs = await openSignedIn("/sessions", key);
-    const page = await openSignedIn(`/users/${guid}`);
+    const page = await openSignedIn(`/users/${guid}/settings`);
     await follow(page.getByRole("link", { name: "Lock", exact: true }));
     await expect
       .poll(async () => await page.getByRole("listitem").allTextContents())
@@ -194,7 +217,7 @@ describe("a user", () => {
   it("is signed out everywhere, and keys keep working", async () => {
     const { guid, key } = await addPerson(server(), "Sofia Kovalevskaya");
     const [one, other] = [await openSignedIn("/sessions", key), await openSignedIn("/sessions", key)];
-    const page = await openSignedIn(`/users/${guid}`);
+    const page = await openSignedIn(`/users/${guid}/sessions`);
     await expect
       .poll(async () => await page.getByRole("rowheader").allTextContents())
       .toEqual(["API key laptop", "API key laptop"]);

@@ -98,7 +98,10 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
 
   "GET /users": see("administrator", () => "/users"),
   ...both("/users/new", "administrator", "400", () => "/users/new"),
-  ...both("/users/:guid", "administrator", "303", ofUser("")),
+  "GET /users/:guid": see("administrator", ofUser("")),
+  // One has sessions and keys of one's own elsewhere; these tabs are for administrators all the same.
+  "GET /users/:guid/sessions": see("administrator", ({ guid }) => `/users/${guid}/sessions`),
+  ...both("/users/:guid/settings", "administrator", "303", ofUser("/settings")),
   ...both("/users/:guid/role", "administrator", "303", ofUser("/role")),
   ...both("/users/:guid/lock", "administrator", "303", ofUser("/lock")),
   ...both("/users/:guid/unlock", "administrator", "303", ofUser("/unlock")),
