@@ -286,12 +286,12 @@ describe("verdictOf", () => {
   });
 
   it("would be caught if it called an export whole of which entries were deleted", () => {
-    const found = new Set(fc.sample(anyFacts, 500).flatMap((facts) => breaksOf(callVanishedWhole, facts, 3_600)));
+    const found = new Set(fc.sample(anyFacts, 5_000).flatMap((facts) => breaksOf(callVanishedWhole, facts, 3_600)));
     expect([...found].toSorted()).toEqual(["wrong or not checked, and called whole", "wrong, and no finding"]);
   });
 
   it("would be caught if it called a stale export whole", () => {
-    const found = new Set(fc.sample(anyFacts, 500).flatMap((facts) => breaksOf(callStaleWhole, facts, 3_600)));
+    const found = new Set(fc.sample(anyFacts, 5_000).flatMap((facts) => breaksOf(callStaleWhole, facts, 3_600)));
     expect([...found].toSorted()).toEqual(["a count left out", "behind, and called current", "behind, and no finding"]);
   });
 });
