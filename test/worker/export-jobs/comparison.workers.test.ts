@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { ok } from "../../../shared/index.ts";
+import { ok, startReconciliation } from "../../../shared/index.ts";
 import { jobStore } from "../../../worker/export-jobs/job-store.ts";
 import type { AuditExport } from "../../../worker/export-records/export-store.ts";
 import {
@@ -91,8 +91,9 @@ describe("the comparison with the source", () => {
     await runInDurableObject(one.job, (_, { storage }) => {
       jobStore(storage.kv).update((job) => {
         const { turn } = job.comparisons;
-        const began = Date.now() - 3 * 86_400_000;
-        return { ...job, comparisons: { ...job.comparisons, turn: turn && { ...turn, began } } };
+        // All segments of this turn are due. The next turn would begin with one at a time.
+        const due = turn && { ...turn, began: Date.now() - 3 * 86_400_000, state: startReconciliation() };
+        return { ...job, comparisons: { ...job.comparisons, turn: due } };
       });
     });
     await compare();
