@@ -15,7 +15,7 @@ import { sendEach } from "./worker/requests.ts";
  * V8 lets garbage lie while there is room for it, and with it what that holds outside of the heap: a small heap is full
  * after fewer requests. One for young objects that never grows keeps more of them from becoming old.
  */
-const V8_FLAGS = ["--max-heap-size=64", "--min-semi-space-size=8", "--max-semi-space-size=8"];
+const V8_FLAGS = ["--max-heap-size=48", "--min-semi-space-size=4", "--max-semi-space-size=4"];
 
 const NAMES = KINDS.map(({ name }) => name);
 
