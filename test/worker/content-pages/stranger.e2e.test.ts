@@ -24,6 +24,8 @@ type Click = ReturnType<typeof clicker>["click"];
 
 /** Chooses `index.html` in the dialog that a click opens. */
 async function chooseReport(page: Page, click: Click): Promise<void> {
+  // The script that publishes is there.
+  await page.getByText("Or choose a folder").waitFor();
   const dialog = page.waitForEvent("filechooser");
   await click(page.getByLabel("Publish files"));
   await (await dialog).setFiles({ name: REPORT.name, mimeType: "text/html", buffer: Buffer.from(REPORT.data) });
