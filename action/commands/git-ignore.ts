@@ -64,8 +64,14 @@ export function withRulesOf(rules: IgnoreRules, folder: string): IgnoreRules {
 
 function withRulesIn(rules: IgnoreRules, file: string): IgnoreRules {
   const text = readText(file, GITIGNORE_MAX_BYTES);
+  if (text === undefined) return rules;
+  // Two files about one folder are one list: a folder that the second takes back is taken back with all that is in it.
+  const ofFolder = rules.filter(({ prefix }) => prefix === "");
   // Git takes names in their own case, where the file system tells them apart.
-  return text === undefined ? rules : [...rules, { rules: ignore({ ignorecase: false }).add(text), prefix: "" }];
+  const own = ignore({ ignorecase: false })
+    .add(ofFolder.map((one) => one.rules))
+    .add(text);
+  return [...rules.filter(({ prefix }) => prefix !== ""), { rules: own, prefix: "" }];
 }
 
 /** The same rules for a folder in the one that they hold in. */

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { ok, startReconciliation } from "../../../shared/index.ts";
 import { jobStore } from "../../../worker/export-jobs/job-store.ts";
+import { startTurn, type Turn } from "../../../worker/export-jobs/turn.ts";
 import type { AuditExport } from "../../../worker/export-records/export-store.ts";
 import {
   addExport,
@@ -17,6 +18,9 @@ import {
 import { answering, changePages, PATIENT } from "../exports/support/job-sources.ts";
 
 useFreshExports();
+
+/** A segment behind all that a test writes. */
+const SEGMENTS_OF_MORE = 1_000;
 
 describe("the comparison with the source", () => {
   it("follows the run, and says what is missing in the export, until a later run has found it", async () => {
@@ -71,6 +75,12 @@ describe("the comparison with the source", () => {
       differences.changedEntries.map(({ id }) => id);
     const first = await compare();
     expect(first).toMatchObject({ entries: 5 });
+    const takeTurn = async (turn: Turn) =>
+      await runInDurableObject(one.job, (_, { storage }) => {
+        jobStore(storage.kv).update((job) => ({ ...job, comparisons: { ...job.comparisons, turn } }));
+      });
+    // A turn may begin with a run, and take its first step within it or within the next one: this one is over.
+    await takeTurn({ ...startTurn(Date.now()), state: startReconciliation(SEGMENTS_OF_MORE) });
     await write(3);
     changed.add("2");
     expect(idsOf(await compare())).toEqual([]);
@@ -88,14 +98,7 @@ describe("the comparison with the source", () => {
     changed.delete("8");
     const cleared = await compare();
     expect(idsOf(cleared)).toEqual([]);
-    await runInDurableObject(one.job, (_, { storage }) => {
-      jobStore(storage.kv).update((job) => {
-        const { turn } = job.comparisons;
-        // All segments of this turn are due. The next turn would begin with one at a time.
-        const due = turn && { ...turn, began: Date.now() - 3 * 86_400_000, state: startReconciliation() };
-        return { ...job, comparisons: { ...job.comparisons, turn: due } };
-      });
-    });
+    await takeTurn(startTurn(Date.now() - 3 * 86_400_000));
     await compare();
     const all = await until(one, ({ findings }) => (findings.wholeTime ?? 0) > (cleared.time ?? 0));
     expect(idsOf(all.findings)).toEqual(["2"]);
