@@ -76,7 +76,7 @@ test("the code and the law say the same of a repository", () => {
 
 describe("a wrong comparison is caught:", () => {
   test.each(KNOWN_BAD_REPOSITORIES)("$name", ({ compare }) => {
-    const caught = fc.sample(repository, 8_000).find((given) => {
+    const caught = fc.sample(repository, 24_000).find((given) => {
       const law = JSON.stringify(ofLaw(judgeRepository(given)));
       return JSON.stringify(ofAnswer(ofCode(given))) === law && JSON.stringify(ofAnswer(compare(given))) !== law;
     });
