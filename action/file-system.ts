@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { closeSync, fstatSync, lstatSync, openSync, readSync } from "node:fs";
 
 /** Holds the first part of each file, and so all of most: to make a buffer for each takes longer than to read it. */
 const start = Buffer.allocUnsafeSlow(64 * 1024);
@@ -37,6 +37,16 @@ function larger(buffer: Buffer, fileBytes: number, maxBytes: number): Buffer<Arr
   const result = Buffer.allocUnsafeSlow(Math.min(bytes, maxBytes));
   buffer.copy(result);
   return result;
+}
+
+/** Tests if a path is a symbolic link, also one that leads nowhere. */
+export function isSymbolicLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    // Nothing is there, or a file is in the way.
+    return false;
+  }
 }
 
 /** The code of an error of the system, such as "ENOENT"; undefined for every other error. */

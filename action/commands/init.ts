@@ -1,9 +1,9 @@
-import { closeSync, lstatSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
 import packageJson from "../../package.json" with { type: "json" };
 import { printable, printableJson } from "../../shared/index.ts";
-import { systemCodeOf } from "../file-system.ts";
+import { isSymbolicLink, systemCodeOf } from "../file-system.ts";
 import { lookAt, type Seen, type SeenFile } from "../init/look.ts";
 import type { ActionReference } from "../init/pipeline-texts.ts";
 import { type Plan, planSetUp } from "../init/plan.ts";
@@ -98,7 +98,7 @@ function planned({ path, text }: SeenFile, { isThere }: Seen): FileState {
 /** Writes a file only where nothing has its name at that moment. */
 function written({ path, text }: SeenFile, { root, isThere }: Seen): FileState {
   if (isThere(path)) return { path, state: "left" };
-  const link = foldersOf(path).find((folder) => isLink(join(root, folder)));
+  const link = foldersOf(path).find((folder) => isSymbolicLink(join(root, folder)));
   if (link !== undefined) return { path, state: "failed", reason: throughLink(link) };
   try {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -120,15 +120,6 @@ function written({ path, text }: SeenFile, { root, isThere }: Seen): FileState {
 function foldersOf(path: string): readonly string[] {
   const names = path.split("/").slice(0, -1);
   return names.map((_, index) => names.slice(0, index + 1).join("/"));
-}
-
-function isLink(path: string): boolean {
-  try {
-    return lstatSync(path).isSymbolicLink();
-  } catch {
-    // Nothing is there, or a file is in its way: to write there says so.
-    return false;
-  }
 }
 
 function throughLink(link: string): string {

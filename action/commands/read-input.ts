@@ -1,8 +1,8 @@
-import { lstatSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { err, FILE_MAX_BYTES, ok, printable, type Result } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
-import { readFileBounded, systemCodeOf } from "../file-system.ts";
+import { isSymbolicLink, readFileBounded, systemCodeOf } from "../file-system.ts";
 import type { ReadFile } from "../settings.ts";
 import type { CommandProcess } from "./command-process.ts";
 
@@ -165,7 +165,7 @@ export function reasonOf(error: unknown): string {
 /** Tests if the path that a system's error is about is a symbolic link. */
 function isLink(error: unknown): boolean {
   const path: unknown = error instanceof Error ? Reflect.get(error, "path") : undefined;
-  return typeof path === "string" && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  return typeof path === "string" && isSymbolicLink(path);
 }
 
 async function readAtMost(input: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {

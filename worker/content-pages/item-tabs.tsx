@@ -1,5 +1,5 @@
 import type { ContentRecord } from "../../shared/index.ts";
-import { Tabs } from "../html/tabs.tsx";
+import { pathOf, SubjectTabs } from "../html/tabs.tsx";
 
 /** The path of an item's page, as it stands in the table of routes. */
 export const ITEM = "/items/:guid";
@@ -24,7 +24,7 @@ const TEXTS: readonly (readonly [ItemTab, string])[] = [
 
 /** The path of a tab of an item. */
 export function tabPath(tab: ItemTab, { guid }: Pick<ContentRecord, "guid">): string {
-  return TAB_ROUTES[tab].replace(":guid", guid);
+  return pathOf(TAB_ROUTES[tab], guid);
 }
 
 interface ItemTabsProps {
@@ -35,6 +35,5 @@ interface ItemTabsProps {
 /** The links to the tabs. An API has no versions: it runs elsewhere. */
 export function ItemTabs({ record, current }: ItemTabsProps) {
   const shown = TEXTS.filter(([tab]) => tab !== "versions" || record.app_mode === "static");
-  const tabs = shown.map(([tab, text]) => ({ href: tabPath(tab, record), text, isCurrent: tab === current }));
-  return <Tabs label="This content" tabs={tabs} />;
+  return <SubjectTabs label="This content" routes={TAB_ROUTES} texts={shown} guid={record.guid} current={current} />;
 }

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { TextField } from "../html/fields.tsx";
 import { SearchForm } from "../html/form-element.tsx";
 import { type SharedFrame, writeSharedPage } from "../html/shared-page.tsx";
+import { Markdown } from "../html/static-page.tsx";
 import { SITE_LISTS } from "./generated/contents.ts";
 import { FOUND_MAX_SECTIONS, type FoundSection } from "./search.ts";
 import type { SiteDocument } from "./site-list.ts";
@@ -21,12 +22,12 @@ export function writeList(frame: SharedFrame): string {
         <section key={title}>
           <h2>{title}</h2>
           <p class="quiet">
-            <WithCode text={summary} />
+            <Markdown>{summary}</Markdown>
           </p>
           <ul class="documents">
             {documents.map(({ address, text, summary: said }) => (
               <li key={address}>
-                <a href={address}>{text}</a>: <WithCode text={said} />
+                <a href={address}>{text}</a>: <Markdown>{said}</Markdown>
               </li>
             ))}
           </ul>
@@ -34,11 +35,6 @@ export function writeList(frame: SharedFrame): string {
       ))}
     </>,
   );
-}
-
-/** A text of the list, in which code stands between backticks. */
-function WithCode({ text }: { readonly text: string }) {
-  return <>{text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}</>;
 }
 
 /** The text of the page that a search leads to. */

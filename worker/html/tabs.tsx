@@ -27,3 +27,24 @@ export function Tabs({ label, tabs }: TabsProps) {
     </nav>
   );
 }
+
+interface SubjectTabsProps<Name extends string> {
+  readonly label: string;
+  /** The path of each tab, as it stands in the table of routes. */
+  readonly routes: Readonly<Record<Name, string>>;
+  /** The tabs that are shown, in order, with their texts. */
+  readonly texts: readonly (readonly [Name, string])[];
+  readonly guid: string;
+  readonly current: Name;
+}
+
+/** Links to the tabs of a page that is about one subject. */
+export function SubjectTabs<Name extends string>({ label, routes, texts, guid, current }: SubjectTabsProps<Name>) {
+  const tabs = texts.map(([tab, text]) => ({ href: pathOf(routes[tab], guid), text, isCurrent: tab === current }));
+  return <Tabs label={label} tabs={tabs} />;
+}
+
+/** The path of a tab of a subject. @param route has the subject's guid as its only parameter. */
+export function pathOf(route: string, guid: string): string {
+  return route.replace(":guid", guid);
+}

@@ -1,5 +1,5 @@
 import type { UserRecord } from "../../shared/index.ts";
-import { Tabs } from "../html/tabs.tsx";
+import { pathOf, SubjectTabs } from "../html/tabs.tsx";
 
 /** The path of a user's page, as it stands in the table of routes. */
 export const USER = "/users/:guid";
@@ -24,7 +24,7 @@ const TEXTS: readonly (readonly [UserTab, string])[] = [
 
 /** The path of a tab of a user. */
 export function userTabPath(tab: UserTab, { guid }: Pick<UserRecord, "guid">): string {
-  return USER_TAB_ROUTES[tab].replace(":guid", guid);
+  return pathOf(USER_TAB_ROUTES[tab], guid);
 }
 
 interface UserTabsProps {
@@ -34,6 +34,5 @@ interface UserTabsProps {
 
 /** The links to the tabs. */
 export function UserTabs({ user, current }: UserTabsProps) {
-  const tabs = TEXTS.map(([tab, text]) => ({ href: userTabPath(tab, user), text, isCurrent: tab === current }));
-  return <Tabs label="This user" tabs={tabs} />;
+  return <SubjectTabs label="This user" routes={USER_TAB_ROUTES} texts={TEXTS} guid={user.guid} current={current} />;
 }

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "../pages/support/accessibility.ts";
 import { useDemoPages } from "../pages/support/demo.ts";
-import { refusal } from "../pages/support/page-tests.ts";
+import { headingOf, refusal } from "../pages/support/page-tests.ts";
 import { screenshot } from "../pages/support/screenshot.ts";
 import { expectLight } from "../pages/support/weight.ts";
 
@@ -182,6 +182,6 @@ describe("the audit log", () => {
 
   it("is the sign-in page to whoever is not signed in", async () => {
     const page = await open("/audit");
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sign in");
+    await expect.poll(headingOf(page)).toBe("Sign in");
   });
 });

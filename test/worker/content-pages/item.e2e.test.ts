@@ -5,7 +5,7 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { zip } from "../../support/zip.ts";
 import { expectAccessible } from "../pages/support/accessibility.ts";
-import { refusal, usePages } from "../pages/support/page-tests.ts";
+import { headingOf, refusal, usePages } from "../pages/support/page-tests.ts";
 import { addPerson } from "../pages/support/people.ts";
 import { screenshot } from "../pages/support/screenshot.ts";
 import {
@@ -44,9 +44,7 @@ describe("a publisher, from nothing to a shared report", () => {
     await expectSaid(page, "The content is created.");
     const home = page.url();
     await expectAccessible(page);
-    await expect
-      .poll(async () => await page.getByRole("heading", { level: 1 }).textContent())
-      .toBe("Rainfall & floods");
+    await expect.poll(headingOf(page)).toBe("Rainfall & floods");
 
     await openTab(page, "Versions");
     await page.getByLabel("Serve it at once").uncheck();
@@ -103,7 +101,7 @@ describe("a publisher, from nothing to a shared report", () => {
     await page.getByRole("button", { name: /^Deploy as draft: version/ }).click();
     await expectSaid(page, "The version is deployed as a draft. Those who may change the content can view it.");
     await page.getByRole("link", { name: /^Preview version/ }).click();
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    await expect.poll(headingOf(page)).toBe("Rainfall");
     await page.goto(home);
     await openTab(page, "Versions");
 
@@ -124,7 +122,7 @@ describe("a publisher, from nothing to a shared report", () => {
     await expectAccessible(page);
     await screenshot(page, "item");
     await page.getByRole("link", { name: "Open", exact: true }).click();
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    await expect.poll(headingOf(page)).toBe("Rainfall");
     await page.goto(home);
     await openTab(page, "Settings");
 
@@ -153,7 +151,7 @@ describe("a viewer", () => {
     await expect.poll(async () => await page.locator("main form, main details, main input").count()).toBe(0);
     await expect.poll(async () => await page.locator("main a").allTextContents()).toEqual(["Open"]);
     await page.getByRole("link", { name: "Open" }).click();
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    await expect.poll(headingOf(page)).toBe("Rainfall");
   });
 });
 
@@ -256,7 +254,7 @@ describe("an upload", () => {
     await expect.poll(async () => await undo.count()).toBe(0);
     await openTab(page, "Overview");
     await page.getByRole("link", { name: "Open", exact: true }).click();
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Old");
+    await expect.poll(headingOf(page)).toBe("Old");
   });
 
   it("a version that cannot be activated is stored, and a new item, too: the page says so, and leads there", async () => {
@@ -282,7 +280,7 @@ describe("an upload", () => {
     await page.unroute(/\/deploy$/);
     await page.getByRole("link", { name: "Go to the versions to activate it" }).click();
     await page.getByRole("button", { name: "Activate version 1" }).waitFor();
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Typed before");
+    await expect.poll(headingOf(page)).toBe("Typed before");
   });
 
   it("without scripts, a form publishes a zip, and takes a file as a new version", async () => {
@@ -337,9 +335,9 @@ describe("publishing a file", () => {
     await page.getByText("This is published.").waitFor();
     await expect.poll(async () => await page.locator("[data-uploaded] svg").count()).toBe(1);
     await expectAccessible(page);
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    await expect.poll(headingOf(page)).toBe("Rainfall");
     await page.getByRole("link", { name: "Open", exact: true }).click();
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    await expect.poll(headingOf(page)).toBe("Rainfall");
   });
 
   it("several files that are dropped get a page that lists them", async () => {
@@ -352,7 +350,7 @@ describe("publishing a file", () => {
       { name: longName, data: "two" },
     ]);
     await page.getByText("This is published.").waitFor();
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Two texts");
+    await expect.poll(headingOf(page)).toBe("Two texts");
     await page.getByRole("link", { name: "Open", exact: true }).click();
     await expect.poll(async () => await page.getByRole("listitem").allTextContents()).toEqual(["first.txt", longName]);
     await page.getByRole("link", { name: longName }).click();
@@ -399,10 +397,10 @@ describe("publishing a file", () => {
     await page.getByRole("alert").getByText("Create the zip again.").waitFor();
     await dropFiles(page, [{ name: "rainfall-2026.zip", data }]);
     await page.getByText("This is published.").waitFor();
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    await expect.poll(headingOf(page)).toBe("Rainfall");
     await page.getByRole("link", { name: "Open", exact: true }).click();
     await page.getByRole("link", { name: "More" }).click();
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("More");
+    await expect.poll(headingOf(page)).toBe("More");
   });
 
   it("a cancelled publication leaves no item", async () => {

@@ -5,7 +5,7 @@ import { buildExport, type ExportPlan, type PlannedSegment } from "../../shared/
 import { nodeSigner } from "../../shared/audit-export/support/node-codec.ts";
 import { expectAccessible } from "../pages/support/accessibility.ts";
 import { useDemoPages } from "../pages/support/demo.ts";
-import { refusal } from "../pages/support/page-tests.ts";
+import { headingOf, refusal } from "../pages/support/page-tests.ts";
 import { screenshot } from "../pages/support/screenshot.ts";
 
 const { server, address, open, openSignedIn } = useDemoPages();
@@ -290,6 +290,6 @@ describe("the life of an export", () => {
 
   it("is for administrators alone", async () => {
     const page = await open("/exports");
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sign in");
+    await expect.poll(headingOf(page)).toBe("Sign in");
   });
 });

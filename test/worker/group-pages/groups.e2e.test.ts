@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "../pages/support/accessibility.ts";
-import { follow, usePages } from "../pages/support/page-tests.ts";
+import { follow, headingOf, usePages } from "../pages/support/page-tests.ts";
 import { addPerson } from "../pages/support/people.ts";
 import { screenshot } from "../pages/support/screenshot.ts";
 import { addStaticContent } from "../workerd/static-content.ts";
@@ -91,7 +91,7 @@ describe("a group", () => {
     await expectAccessible(page);
     await page.getByLabel("Name").fill("Geologists");
     await page.getByRole("button", { name: "Rename" }).click();
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Geologists");
+    await expect.poll(headingOf(page)).toBe("Geologists");
   });
 
   it("gets another owner", async () => {

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { usePages } from "../pages/support/page-tests.ts";
+import { headingOf, usePages } from "../pages/support/page-tests.ts";
 
 const { openSignedIn } = usePages();
 
@@ -15,7 +15,7 @@ describe("the header of a page", () => {
     await expect.poll(async () => await page.getByRole("link", { name: "Sessions" }).isVisible()).toBe(false);
     await page.getByText("Menu", { exact: true }).click();
     await page.getByRole("link", { name: "Sessions" }).click();
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sessions");
+    await expect.poll(headingOf(page)).toBe("Sessions");
     expect(await height()).toBeLessThan(80);
   });
 
@@ -32,7 +32,7 @@ describe("the header of a page", () => {
     await expect.poll(async () => await page.getByText("Menu", { exact: true }).isVisible()).toBe(false);
     await expect.poll(async () => await page.getByRole("button", { name: "Sign out" }).isVisible()).toBe(true);
     await page.getByRole("link", { name: "Sessions" }).click();
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sessions");
+    await expect.poll(headingOf(page)).toBe("Sessions");
   });
 });
 

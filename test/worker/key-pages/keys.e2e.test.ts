@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "../pages/support/accessibility.ts";
-import { follow, usePages } from "../pages/support/page-tests.ts";
+import { follow, headingOf, usePages } from "../pages/support/page-tests.ts";
 import { addPerson } from "../pages/support/people.ts";
 import { screenshot } from "../pages/support/screenshot.ts";
 
@@ -142,7 +142,7 @@ describe("no key: create key", () => {
     const value = await createKey(page, name);
     expect(await page.content()).toContain(value);
     await act(page);
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("API keys");
+    await expect.poll(headingOf(page)).toBe("API keys");
     expect(await kept(page)).not.toContain(value);
     expect((await listed(page)).filter((one) => one === name)).toHaveLength(1);
   });
@@ -214,9 +214,7 @@ describe("key exists: delete key", () => {
     const value = await createKey(page, "old laptop");
     await storeIt(page);
     await page.getByRole("link", { name: "Delete the API key old laptop" }).press("Enter");
-    await expect
-      .poll(async () => await page.getByRole("heading", { level: 1 }).textContent())
-      .toBe("Delete the API key old laptop");
+    await expect.poll(headingOf(page)).toBe("Delete the API key old laptop");
     await expectAccessible(page);
     expect(await statusFor(value)).toBe(200);
     await page.getByRole("button", { name: "Delete API key" }).press("Enter");
@@ -260,7 +258,7 @@ describe("key exists: delete key", () => {
     await expect.poll(async () => await page.getByText("You are signed in with this key").count()).toBe(1);
     await page.getByRole("button", { name: "Delete API key" }).click();
     await page.waitForURL(address("/keys"));
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sign in");
+    await expect.poll(headingOf(page)).toBe("Sign in");
     await expect.poll(async () => await page.getByRole("status").textContent()).toContain("you are signed out");
     expect(await statusFor(key)).toBe(401);
   });
@@ -268,7 +266,7 @@ describe("key exists: delete key", () => {
   it("lets an administrator delete a key of another user", async () => {
     const { guid, key } = await addPerson(server(), "Joan Example");
     const page = await openSignedIn(`/users/${guid}/keys`);
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Joan Example");
+    await expect.poll(headingOf(page)).toBe("Joan Example");
     await expectAccessible(page);
     await follow(page.getByRole("link", { name: "Delete the API key laptop" }));
     await page.getByRole("button", { name: "Delete API key" }).click();

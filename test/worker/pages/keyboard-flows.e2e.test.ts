@@ -13,15 +13,13 @@ import {
   tabTo,
   typeInto,
 } from "./support/keyboard.ts";
-import { usePages } from "./support/page-tests.ts";
+import { headingOf, usePages } from "./support/page-tests.ts";
 import { addPerson } from "./support/people.ts";
 import { REPORT } from "./support/uploads.ts";
 
 const { server, openSignedIn } = usePages();
 
 const PHONE = { width: 360, height: 740 };
-
-const titleOf = async (page: Page) => await page.getByRole("heading", { level: 1 }).textContent();
 
 const copied = async (page: Page) => await page.evaluate("navigator.clipboard.readText()");
 
@@ -142,7 +140,7 @@ describe("by keyboard alone", () => {
     await tabTo(page, "Search");
     await pressToLeave(page, "Enter");
     await follow(page, /^Entry \d+$/);
-    await expect.poll(async () => await titleOf(page)).toBe("Group created");
+    await expect.poll(headingOf(page)).toBe("Group created");
   });
 
   it("an administrator corrects a form and creates an export, without scripts", async () => {
@@ -157,6 +155,6 @@ describe("by keyboard alone", () => {
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type("nightly");
     await follow(page, "Create export");
-    await expect.poll(async () => await titleOf(page)).toBe("Export nightly");
+    await expect.poll(headingOf(page)).toBe("Export nightly");
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "../pages/support/accessibility.ts";
-import { follow, usePages } from "../pages/support/page-tests.ts";
+import { follow, headingOf, usePages } from "../pages/support/page-tests.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 
 const { server, address, open, openSignedIn } = usePages();
@@ -22,7 +22,7 @@ async function createGroup(name: string): Promise<string> {
 async function headingsBack(page: Page, steps: number): Promise<readonly (string | null)[]> {
   return await inTurn(Array.from({ length: steps }), async () => {
     await page.goBack();
-    return await page.getByRole("heading", { level: 1 }).textContent();
+    return await headingOf(page)();
   });
 }
 
@@ -50,7 +50,7 @@ describe.each([
     await expect.poll(async () => await page.getByLabel("Publisher").isChecked()).toBe(true);
     if (javaScriptEnabled) await expectAccessible(page);
     await follow(button(page, "Create user"));
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Grace");
+    await expect.poll(headingOf(page)).toBe("Grace");
     const cookies = (await page.context().cookies()).map(({ name }) => name);
     expect(cookies.filter((name) => name.startsWith("__Host-Http-form-"))).toEqual([]);
     expect(await headingsBack(page, 3)).toEqual(["Create a user", "Create a user", "Create a user"]);
@@ -75,7 +75,7 @@ describe.each([
     const page = await openSignedIn(`/groups/${group}`, undefined, javaScriptEnabled);
     await server().stores.DATABASE.prepare("DELETE FROM groups WHERE guid = ?").bind(group).run();
     await follow(button(page, "Rename"));
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Not found");
+    await expect.poll(headingOf(page)).toBe("Not found");
     await page.goto(address("/groups"));
     expect(await headingsBack(page, 2)).toEqual(["Not found", "Not found"]);
   });
@@ -118,7 +118,7 @@ it("a refused form stands as it was left, in its tab, until it is taken or its s
   await expect.poll(filledIn).toEqual(["three short words", "Grace", true]);
   await page.getByLabel("Username").fill("three-words");
   await follow(button(page, "Create user"));
-  await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Grace");
+  await expect.poll(headingOf(page)).toBe("Grace");
   await page.goBack();
   // What is chosen, the browser itself may remember.
   await expect.poll(async () => (await filledIn()).slice(0, 2)).toEqual(["", ""]);

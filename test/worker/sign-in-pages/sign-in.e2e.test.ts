@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "../pages/support/accessibility.ts";
-import { follow, usePages } from "../pages/support/page-tests.ts";
+import { follow, headingOf, usePages } from "../pages/support/page-tests.ts";
 import { addPerson } from "../pages/support/people.ts";
 import { screenshot } from "../pages/support/screenshot.ts";
 
@@ -9,7 +9,7 @@ const { server, address, open, openSignedIn } = usePages();
 describe("signing in with an API key", () => {
   it("leads to the page that was asked for, by keyboard alone", async () => {
     const page = await open("/sessions");
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sign in");
+    await expect.poll(headingOf(page)).toBe("Sign in");
     await expectAccessible(page);
     await screenshot(page, "sign-in");
     await page.getByLabel("API key").focus();

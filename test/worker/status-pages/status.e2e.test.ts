@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "../pages/support/accessibility.ts";
 import { useDemoPages } from "../pages/support/demo.ts";
+import { headingOf } from "../pages/support/page-tests.ts";
 import { screenshot } from "../pages/support/screenshot.ts";
 
 const { server, address, open, openSignedIn } = useDemoPages();
@@ -48,6 +49,6 @@ describe("the status page", () => {
 
   it("is the sign-in page to whoever is not signed in", async () => {
     const page = await open("/status");
-    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sign in");
+    await expect.poll(headingOf(page)).toBe("Sign in");
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "../pages/support/accessibility.ts";
-import { follow, usePages } from "../pages/support/page-tests.ts";
+import { follow, headingOf, usePages } from "../pages/support/page-tests.ts";
 import { addPerson } from "../pages/support/people.ts";
 import { screenshot } from "../pages/support/screenshot.ts";
 import { ADMINISTRATOR_GUID } from "../support/running-server.ts";
@@ -12,10 +12,6 @@ const { server, address, open, openSignedIn } = usePages();
 async function statusOf(path: string, key: string): Promise<number> {
   const { status } = await fetch(address(`/__api__/v1${path}`), { headers: { Authorization: `Key ${key}` } });
   return status;
-}
-
-async function headingOf(page: Page): Promise<string | null> {
-  return await page.getByRole("heading", { level: 1 }).textContent();
 }
 
 async function messageOf(page: Page): Promise<string | null> {
@@ -73,7 +69,7 @@ describe("a new user", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/users\/[0-9a-f-]{36}$/);
-    await expect.poll(async () => await headingOf(page)).toBe("Hedy Lamarr");
+    await expect.poll(headingOf(page)).toBe("Hedy Lamarr");
     await expect.poll(async () => await messageOf(page)).toContain("The user is created.");
     await screenshot(page, "user");
     await expectAccessible(page);
@@ -109,12 +105,12 @@ describe("a new user", () => {
     await follow(page.getByRole("button", { name: "Create user" }));
     const path = new URL(page.url()).pathname;
     await page.goBack();
-    await expect.poll(async () => await headingOf(page)).toBe("Create a user");
+    await expect.poll(headingOf(page)).toBe("Create a user");
     await page.goto(address(`${path}/invitation`));
     await follow(page.getByRole("button", { name: "Create a link" }));
     await page.goto(address("/users"));
     await page.goBack();
-    await expect.poll(async () => await headingOf(page)).toContain("Invite");
+    await expect.poll(headingOf(page)).toContain("Invite");
     await expect.poll(async () => await page.locator("#invitation-link").count()).toBe(0);
   });
 
@@ -145,7 +141,7 @@ describe("a user", () => {
     await page.getByLabel("Last name").fill("Noether");
     await page.getByRole("button", { name: "Save" }).click();
     await expect.poll(async () => await messageOf(page)).toBe("The user is updated.");
-    await expect.poll(async () => await headingOf(page)).toBe("Emmy Noether");
+    await expect.poll(headingOf(page)).toBe("Emmy Noether");
   });
 
   it.each([true, false])("has tabs that one can go back through; scripts: %s", async (javaScriptEnabled) => {

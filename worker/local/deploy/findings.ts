@@ -57,6 +57,10 @@ function init({ option }: Checked, flag: string): string {
   return `npm run deploy:init -- ${option}${flag}`;
 }
 
+function unchecked(subject: string, meaning: string): Finding {
+  return { level: "unchecked", subject, meaning, commands: [] };
+}
+
 function missingDatabase(checked: Checked): readonly Finding[] {
   const { facts } = checked;
   if (facts.database_id !== null) return [];
@@ -72,16 +76,7 @@ function missingDatabase(checked: Checked): readonly Finding[] {
 
 function missingBuckets({ account }: Checked): readonly Finding[] {
   const { absentBuckets, problems } = account;
-  if (absentBuckets === null) {
-    return [
-      {
-        level: "unchecked",
-        subject: "buckets",
-        meaning: `It is not known if they exist. ${problems.absentBuckets}`,
-        commands: [],
-      },
-    ];
-  }
+  if (absentBuckets === null) return [unchecked("buckets", `It is not known if they exist. ${problems.absentBuckets}`)];
   return absentBuckets.map((bucket) => ({
     level: "missing",
     subject: `the bucket ${bucket}`,
@@ -163,16 +158,7 @@ function wantedSecrets({ variables }: Checked): readonly (readonly [string, Find
 function missingSecrets(checked: Checked): readonly Finding[] {
   const { account } = checked;
   const { secrets } = account;
-  if (secrets === null) {
-    return [
-      {
-        level: "unchecked",
-        subject: "secrets",
-        meaning: `It is not known which are set. ${account.problems.secrets}`,
-        commands: [],
-      },
-    ];
-  }
+  if (secrets === null) return [unchecked("secrets", `It is not known which are set. ${account.problems.secrets}`)];
   return wantedSecrets(checked)
     .filter(([name]) => !secrets.includes(name))
     .map(([name, level, meaning]) => ({ level, subject: name, meaning, commands: [secretCommand(checked, name)] }));
@@ -180,16 +166,7 @@ function missingSecrets(checked: Checked): readonly Finding[] {
 
 function pendingMigrations({ account, option }: Checked): readonly Finding[] {
   const { pending, problems } = account;
-  if (pending === null) {
-    return [
-      {
-        level: "unchecked",
-        subject: "migrations",
-        meaning: `It is not known which are applied. ${problems.pending}`,
-        commands: [],
-      },
-    ];
-  }
+  if (pending === null) return [unchecked("migrations", `It is not known which are applied. ${problems.pending}`)];
   if (pending.length === 0) return [];
   const meanwhile =
     orderOf(pending) === "code-first"

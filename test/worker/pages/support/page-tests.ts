@@ -95,6 +95,11 @@ export async function follow(link: Locator): Promise<void> {
   await Promise.all([page.waitForEvent("load"), link.click()]);
 }
 
+/** Reads the heading of a page, as often as it is asked. */
+export function headingOf(page: Page): () => Promise<string | null> {
+  return async () => await page.getByRole("heading", { level: 1 }).textContent();
+}
+
 /** The options that a test gives to `route.fulfill` for a refusal that the page has to handle. */
 export function refusal(status: number, headers: Readonly<Record<string, string>> = {}) {
   return { status, headers: { ...headers, "made-by-test": "true" } };
