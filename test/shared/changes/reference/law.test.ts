@@ -152,6 +152,15 @@ const CASES: readonly (readonly [name: string, before: Written, after: Written, 
     [],
   ],
   [
+    "a vocabulary comes to know the own URL, and a model gets another path of its host",
+    { user: { provider_a: { models: { custom: [model("m1")] } } } },
+    {
+      vocabulary: { ...shippedVocabulary, providers: knowing.providers },
+      user: { provider_a: { models: { custom: [{ ...model("m1"), baseUrl: "https://own.example.com/team/v1" }] } } },
+    },
+    ["moves provider_a m1"],
+  ],
+  [
     "an address is set that is not read",
     { vocabulary: knowing },
     { vocabulary: knowing, user: { provider_g: gateway } },

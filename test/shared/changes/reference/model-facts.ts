@@ -1,8 +1,8 @@
 /** The column "Model level" of the table of effects, "for providers in force on both sides". */
-import { destinationOf, isNew, serialised } from "./destinations.ts";
+import { destinationOf, isNew, ownHostOf, serialised } from "./destinations.ts";
 import type { Fact } from "./fact.ts";
 import type { OfferedModel } from "./offers.ts";
-import { type Both, losesHttps, newDestinations } from "./provider-facts.ts";
+import { type Both, isSameOwnHost, losesHttps, newDestinations } from "./provider-facts.ts";
 import { ownUrlOf } from "./settings.ts";
 
 export function modelFacts(both: Both): readonly Fact[] {
@@ -36,14 +36,19 @@ function isBroken({ was, is }: Both, before: OfferedModel | undefined, after: Of
   return before !== undefined && after === undefined && (before.isCustom || !anyEnds);
 }
 
-/** "Its own URL is a new destination, unless the provider's own change states that one, or plain HTTP as beside." */
+/**
+ * "Its own URL is a new destination, unless the provider's own change states that one, or plain HTTP as beside." The provider's own
+ * host was reached before, also where only the other side's vocabulary knows its URL.
+ */
 function opensByUrl(both: Both, model: string, was: OfferedModel | undefined, is: OfferedModel | undefined): boolean {
   if (is?.ownUrl === undefined) return false;
   const destination = destinationOf(is.ownUrl);
   const isStated = newDestinations(both).some(({ text }) => text === destination.text);
+  const isOwnHostBefore = isSameOwnHost(both) && ownHostOf(both.id, both.is.settings).text === destination.text;
   const former = ownUrlOf(both.was.settings, model);
   return (
-    (isNew(destination, both.before) && !isStated) || losesHttps(both.before, is.ownUrl, former, was !== undefined)
+    (isNew(destination, both.before) && !isStated && !isOwnHostBefore) ||
+    losesHttps(both.before, is.ownUrl, former, was !== undefined)
   );
 }
 

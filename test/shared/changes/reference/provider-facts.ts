@@ -41,7 +41,7 @@ export function newDestinations(both: Both): readonly Destination[] {
 }
 
 /** "The provider's own host" is the same one where the vocabulary of one side alone knows it. */
-function isSameOwnHost({ was, is }: Both): boolean {
+export function isSameOwnHost({ was, is }: Both): boolean {
   const isOwn = [was, is].every((offer) => isOffering(offer) && isOwnHost(offer.settings.urls));
   return isOwn && (was.settings.ownUrl === undefined) !== (is.settings.ownUrl === undefined);
 }
