@@ -18,7 +18,9 @@ export const CHROMIUM_FLAGS = [
 
 /** Starts the browser, which runs until it is closed. @param flags of one test beside those of all. */
 export async function launchChromium(...flags: readonly string[]): Promise<Browser> {
-  return await browser.launch({ executablePath: await chromium.executablePath(), args: [...CHROMIUM_FLAGS, ...flags] });
+  const options = { executablePath: await chromium.executablePath(), args: [...CHROMIUM_FLAGS, ...flags] };
+  // On a busy machine, the browser itself may crash as it starts, before anything of a test has happened.
+  return await browser.launch(options).catch(async () => await browser.launch(options));
 }
 
 /** The browser that all files of a worker of the runner share. Each test has windows of its own, and closes them. */
