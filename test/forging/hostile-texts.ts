@@ -36,7 +36,7 @@ export const FOR_RUNNERS = {
   "a mask": "\n::add-mask::error",
   "a command of the old style": "##[error]forged",
   "an old command in a line": "a ##[add-path]/tmp ##[stop-commands]b",
-  "a command to another runner": "a ##vso[task.complete result=Succeeded;]##VSO[task.setvariable variable=PATH]b",
+  "a command to another runner": "a ##VSO[task.setvariable variable=PATH]##vso[task.complete result=Succeeded;]b",
   "an escaped line": "%0A::error::forged%0D%0A::warning::forged",
   "more properties": ",line=1,title=forged::forged",
   "an escaped end": "%3A%3Aforged%2Cline=1%25",
