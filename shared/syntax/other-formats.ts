@@ -11,11 +11,18 @@ type Recognise = (text: string) => SyntaxMistake | undefined;
  * See docs/decisions/0002-other-formats.md.
  */
 export function otherFormat(text: string): SyntaxMistake | undefined {
+  if (isBrokenString(text)) return undefined;
   for (const recognise of [mergeConflict, pointerOfLargeFile, yaml, environment, toml, jsonLines]) {
     const mistake = recognise(text);
     if (mistake !== undefined) return mistake;
   }
   return undefined;
+}
+
+/** Tests for a single line with an odd number of quotation marks: a broken string of JSON may read like any other format. */
+function isBrokenString(text: string): boolean {
+  const line = text.trim();
+  return !/[\r\n]/.test(line) && line.replaceAll(/\\./g, "").split('"').length % 2 === 0;
 }
 
 const MARKER_LINES = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/gm;
@@ -69,7 +76,7 @@ const YAML = new RegExp(
 const ENVIRONMENT = new RegExp(String.raw`${PREAMBLE}(?:export[ \t]+)?[A-Z_][A-Z\d_]*=`);
 
 /** A first setting, whose value is written as in JSON, an object on one line; or the name of a table, with a setting somewhere below it. */
-const SETTING = String.raw`(?:\w[\w.-]*|"[^"\r\n]+")[ \t]*=[ \t]*(?:["'[\d+-]|\{[^\n]*\}|true|false)`;
+const SETTING = String.raw`(?:\w[\w.-]*|"(?:[^"\\\r\n]|\\.)+")[ \t]*=[ \t]*(?:["'[\d+-]|\{[^\n]*\}|true|false)`;
 const TOML = new RegExp(
   String.raw`${PREAMBLE}(?:${SETTING}|\[{1,2}[A-Za-z_][\w."' -]*\]{1,2}[ \t]*\r?\n(?:[^\n]*\n){0,20}?[ \t]*${SETTING})`,
 );
