@@ -1,4 +1,4 @@
-import type { CommandProcess } from "./commands/command-process.ts";
+import type { CommandProcess } from "./command-process.ts";
 import { NO_OPTIONS, validateFiles } from "./commands/validate-files.ts";
 import { reportBug } from "./report-bug.ts";
 

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { type CommandProcess, EXIT } from "./commands/command-process.ts";
+import { type CommandProcess, EXIT } from "./command-process.ts";
 import { openStandardOutput } from "./commands/output.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from "commander";
 import packageJson from "../package.json" with { type: "json" };
 import { printable } from "../shared/index.ts";
-import { type CommandProcess, EXIT, type OutputStream } from "./commands/command-process.ts";
+import { type CommandProcess, EXIT, type OutputStream } from "./command-process.ts";
 import { HELP_STYLE } from "./help-style.ts";
 
 /** The width of the help where it goes to no terminal. */

@@ -1,4 +1,4 @@
-import { type CommandProcess, EXIT } from "./commands/command-process.ts";
+import { type CommandProcess, EXIT } from "./command-process.ts";
 
 /** Only the kind of error is told: its text may repeat what a file holds. */
 export function reportBug(error: unknown, process: Pick<CommandProcess, "stderr" | "exitCode">): void {

@@ -17,6 +17,26 @@ const mayMeetEndOfMinute = (source: string) => source.includes("env.FEW") && !so
 const problemsIn = (paths: readonly string[], hasProblem: (source: string) => boolean) =>
   paths.filter((path) => hasProblem(readSource(path)));
 
+/** Tests for a wait that is no step of a loop with a condition, and for a duration that is compared. */
+function isTimed(source: string): boolean {
+  const [, sleep = "setTimeout"] = /\{ setTimeout(?: as (\w+))? \} from "node:timers\/promises"/.exec(source) ?? [];
+  const waits = String.raw`^(?!.*\bwhile \().*\bawait (?:${sleep}|new Promise\(\(resolve\) => setTimeout)\(`;
+  const durations = /\bwaitForTimeout\(|\bexpect\((?:performance\.now\(\) -|Date\.now\(\) - (?:start|beg[au]n))/;
+  return new RegExp(waits, "m").test(source) || durations.test(source);
+}
+
+/** These look out for what must not happen. They pass on a slow machine, too. */
+const LOOK_OUT = ["test/action/commands/watch-files.test.ts", "test/worker/local/state/state-lock.e2e.test.ts"];
+
+test("no test of a change waits for a fixed time, or asserts how long something takes", () => {
+  const paths = sourceFiles("test").filter((path) => /(?<!chance|\.full)\.test\.ts$/.test(path));
+  expect(problemsIn(paths, isTimed)).toEqual(LOOK_OUT);
+  expect(isTimed('import { setTimeout as wait } from "node:timers/promises";\n  await wait(500);')).toBe(true);
+  expect(isTimed("await page.waitForTimeout(4_000);")).toBe(true);
+  expect(isTimed("expect(performance.now() - begun).toBe(1);")).toBe(true);
+  expect(isTimed("while (isEarly()) await setTimeout(2);")).toBe(false);
+});
+
 test("no test gives up within 30 seconds", () => {
   const paths = sourceFiles("test").filter((path) => path !== "test/chance.test.ts");
   expect(problemsIn(paths, (source) => impatienceIn(source).length > 0)).toEqual([]);

@@ -27,6 +27,19 @@ const FOLDERS = [
   "archive",
 ];
 
+/** The folders of `action/`: each imports only from those above it, types too. The files in its root stand between them. */
+const ACTION_FOLDERS = [
+  "github",
+  "files",
+  "acceptance",
+  "publish",
+  "audit-export",
+  "init",
+  "completion",
+  "commands",
+  "export",
+];
+
 /**
  * The rooms of `worker/`, from the ground up: each imports only from those above it in this list, types too. The ground comes
  * first, then the features, then the pages that show them, and last the room that puts a Worker together.
@@ -139,8 +152,11 @@ const GITHUB_EDGES =
   /^action\/(?:main|actions-runner|export\/main|run|inputs)\.ts$|^action\/(?:files|github|publish)\//;
 
 const partOf = (path: string) => path.split("/")[0] ?? "";
-const folderOf = (path: string) => (path.startsWith("shared/") ? FOLDERS.indexOf(path.split("/")[1] ?? "") : -1);
-const roomOf = (path: string) => (path.startsWith("worker/") ? ROOMS.indexOf(path.split("/")[1] ?? "") : -1);
+const placeIn = (part: string, order: readonly string[]) => (path: string) =>
+  partOf(path) === part ? order.indexOf(path.split("/")[1] ?? "") : -1;
+const folderOf = placeIn("shared", FOLDERS);
+const actionFolderOf = placeIn("action", ACTION_FOLDERS);
+const roomOf = placeIn("worker", ROOMS);
 const isOwn = (path: string) => ["shared", "action", "worker", "test"].includes(partOf(path)) && path.includes("/");
 
 /** Each rule says what is wrong with an import; undefined where nothing is. */
@@ -152,6 +168,8 @@ const RULES: Readonly<Record<string, (one: Import) => boolean>> = {
     !PACKAGES_OF_SHARED.some(({ name, typesOnly }) => name === to && (isType || !typesOnly)),
   "a folder of shared/ imports only from those above it": ({ from, to }) =>
     folderOf(from) >= 0 && folderOf(to) > folderOf(from),
+  "a folder of action/ imports only from those above it": ({ from, to }) =>
+    actionFolderOf(from) >= 0 && actionFolderOf(to) > actionFolderOf(from),
   "shared/ imports nothing of action/ or worker/": ({ from, to }) =>
     partOf(from) === "shared" && ["action", "worker"].includes(partOf(to)),
   "nothing in shared/ imports its index": ({ from, to }) => partOf(from) === "shared" && to === "shared/index.ts",
@@ -197,6 +215,10 @@ test.each(Object.entries(RULES))("%s", (_, isBroken) => {
 const KNOWN_BAD: Readonly<Record<keyof typeof RULES, readonly [string, string]>> = {
   "shared/ imports no package but its parser and validator": ["shared/syntax/parse.ts", "node:fs"],
   "a folder of shared/ imports only from those above it": ["shared/schema/schema.ts", "shared/validate/validate.ts"],
+  "a folder of action/ imports only from those above it": [
+    "action/audit-export/progress.ts",
+    "action/commands/output.ts",
+  ],
   "shared/ imports nothing of action/ or worker/": ["shared/syntax/parse.ts", "worker/platform/bindings.ts"],
   "nothing in shared/ imports its index": ["shared/syntax/parse.ts", "shared/index.ts"],
   "action/ and worker/ import shared/ through its index": ["worker/app/router.ts", "shared/validate/validate.ts"],
@@ -222,6 +244,11 @@ test.each(Object.entries(RULES))("known bad: %s", (rule, isBroken) => {
 test("every file of shared/ but its two surfaces and its script stands in a folder of the order", () => {
   const outside = ["shared/generate.ts", "shared/index.ts", "shared/package.ts"];
   expect(sourceFiles("shared").filter((path) => folderOf(path) < 0)).toEqual(outside);
+});
+
+test("every folder of action/ stands in the order", () => {
+  const inFolders = sourceFiles("action").filter((path) => path.split("/").length > 2);
+  expect(inFolders.filter((path) => actionFolderOf(path) < 0)).toEqual([]);
 });
 
 test("a later folder is out of reach even for types, and of ajv only types are in reach", () => {
@@ -257,6 +284,19 @@ test.each([
 test("imports form no circles", () => {
   expect(circlesIn(imports)).toEqual([]);
   expect(circlesIn([...imports, { from: "shared/text/json.ts", to: "shared/index.ts", isType: true }])).not.toEqual([]);
+});
+
+/** Imports between folders; a file in the root of a part stands for itself. */
+const betweenFolders = (edges: readonly Import[]) =>
+  edges
+    .map((edge) => ({ ...edge, from: twoParts(edge.from), to: twoParts(edge.to) }))
+    .filter(({ from, to }) => from !== to);
+const twoParts = (path: string) => path.split("/").slice(0, 2).join("/");
+
+test("imports between folders form no circles, not even through a file of the root", () => {
+  expect(circlesIn(betweenFolders(imports))).toEqual([]);
+  const back = { from: "action/limits.ts", to: "action/commands/output.ts", isType: true };
+  expect(circlesIn(betweenFolders([...imports, back]))).not.toEqual([]);
 });
 
 /** The files of each circle that a walk along the imports meets. */

@@ -1,5 +1,5 @@
 import { CSV_HEADER, csvLine, printable, printableJsonText } from "../../shared/index.ts";
-import type { OutputStream } from "../commands/command-process.ts";
+import type { OutputStream } from "../command-process.ts";
 
 /** The format in which entries are printed. */
 export type EntryFormat = "ndjson" | "csv";

@@ -21,7 +21,7 @@ import {
   urlInApi,
 } from "../../shared/index.ts";
 import { ActionError, catchActionError } from "../action-error.ts";
-import type { CommandProcess } from "../commands/command-process.ts";
+import type { CommandProcess } from "../command-process.ts";
 import type { EndedRun, ExportOutcome } from "./export-outcome.ts";
 import { nodeCodec } from "./node-codec.ts";
 import type { ObjectLock } from "./object-lock.ts";

@@ -19,7 +19,7 @@ import {
   type VerifyPorts,
 } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
-import type { CommandProcess } from "../commands/command-process.ts";
+import type { CommandProcess } from "../command-process.ts";
 import { isBucketPlace, readBucket } from "./bucket-address.ts";
 import { withPath } from "./folder-files.ts";
 import { folderReader } from "./folder-objects.ts";

@@ -1,6 +1,6 @@
 import type { ObjectStore } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
-import type { CommandProcess } from "../commands/command-process.ts";
+import type { CommandProcess } from "../command-process.ts";
 import { isBucketPlace, readBucket } from "./bucket-address.ts";
 import type { ObjectLock } from "./object-lock.ts";
 import { waitDependencies } from "./open-export.ts";

@@ -9,7 +9,7 @@ import {
   type ReconcileState,
   type VerifiedTotals,
 } from "../../shared/index.ts";
-import type { CommandProcess, OutputStream } from "../commands/command-process.ts";
+import type { CommandProcess, OutputStream } from "../command-process.ts";
 import { AUDIT_EXPORT_TRIES_MAX } from "../limits.ts";
 
 const TERMINAL_MILLISECONDS = 100;

@@ -7,7 +7,7 @@ import {
   type ReadSegment,
   readSegments,
 } from "../../shared/index.ts";
-import type { CommandProcess } from "../commands/command-process.ts";
+import type { CommandProcess } from "../command-process.ts";
 import { openExport, readPublicKey, refuseNothing, verifyPorts } from "./open-export.ts";
 import { type ProgressLine, readText } from "./progress.ts";
 import { serverWithKey } from "./server-option.ts";

@@ -13,7 +13,7 @@ import {
   verifyExport,
 } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
-import type { CommandProcess } from "../commands/command-process.ts";
+import type { CommandProcess } from "../command-process.ts";
 import { AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS } from "../limits.ts";
 import { type Comparison, compareWithServer } from "./compare-with-server.ts";
 import { type ExportJobRecord, readExportJob } from "./export-job-record.ts";

@@ -11,7 +11,7 @@ import {
   type Witness,
 } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
-import type { CommandProcess } from "../commands/command-process.ts";
+import type { CommandProcess } from "../command-process.ts";
 import { withPath } from "./folder-files.ts";
 import { nodeCodec } from "./node-codec.ts";
 import { readPublicKey } from "./open-export.ts";

@@ -3,7 +3,7 @@
 import { setTimeout } from "node:timers/promises";
 import { CLIENT_REQUEST_MAX_SECONDS, type PageFailure, waitAfter } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
-import type { CommandProcess } from "../commands/command-process.ts";
+import type { CommandProcess } from "../command-process.ts";
 import { AUDIT_EXPORT_TRIES_MAX } from "../limits.ts";
 
 /** The ports that waiting before a server is asked again needs. */

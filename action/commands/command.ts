@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import { type Effect, maskSecrets, nearestNames, printable } from "../../shared/index.ts";
-import { type CommandProcess, EXIT } from "./command-process.ts";
+import { type CommandProcess, EXIT } from "../command-process.ts";
 
 /** A style of Node's `styleText`, or several. */
 export type Style = Parameters<typeof styleText>[0];

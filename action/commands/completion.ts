@@ -1,9 +1,9 @@
 import { Argument, type Command } from "commander";
+import type { CommandProcess } from "../command-process.ts";
 import { bashScript } from "../completion/bash.ts";
 import { fishScript } from "../completion/fish.ts";
 import { shapesOf } from "../completion/shape.ts";
 import { zshScript } from "../completion/zsh.ts";
-import type { CommandProcess } from "./command-process.ts";
 
 const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript };
 

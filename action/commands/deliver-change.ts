@@ -1,7 +1,7 @@
 import { FILE_MAX_BYTES, ok, type Result } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
+import type { CommandProcess } from "../command-process.ts";
 import { painter, type Style } from "./command.ts";
-import type { CommandProcess } from "./command-process.ts";
 import type { ContentChange } from "./fix-file.ts";
 import { isStandardInput, nameOfInput } from "./read-input.ts";
 import { replaceFile } from "./replace-file.ts";

@@ -12,7 +12,7 @@ import {
 } from "../../shared/index.ts";
 import { FINGERPRINT_CHARACTERS, fingerprintOf, fingerprintOfAll } from "../acceptance/fingerprint.ts";
 import type { Failure } from "../action-error.ts";
-import type { CommandProcess } from "./command-process.ts";
+import type { CommandProcess } from "../command-process.ts";
 import { findSubject } from "./layer-option.ts";
 import { nameOfPath } from "./read-input.ts";
 

@@ -12,10 +12,10 @@ import {
 } from "../../shared/index.ts";
 import { layersAround } from "../check-file.ts";
 import { readChoices } from "../choices.ts";
+import { type CommandProcess, EXIT } from "../command-process.ts";
 import { chosenVocabulary } from "../loaded-settings.ts";
 import { isUsable } from "../settings.ts";
 import { effectPainter, reportFailure } from "./command.ts";
-import { type CommandProcess, EXIT } from "./command-process.ts";
 import { type Accepting, acceptingOf, changedPath, formatAccepting } from "./diff-accept.ts";
 import {
   addLayerOptions,

@@ -13,9 +13,9 @@ import {
   type Result,
 } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
+import { type CommandProcess, EXIT } from "../command-process.ts";
 import type { LayerText, PlacedLayer } from "../emit-layer.ts";
 import { effectPainter } from "./command.ts";
-import { type CommandProcess, EXIT } from "./command-process.ts";
 import { writeDiagnostics } from "./layer-report.ts";
 import { nameOfInput, readInput } from "./read-input.ts";
 

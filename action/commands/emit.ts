@@ -12,11 +12,11 @@ import {
   readLayer,
   withDiagnostics,
 } from "../../shared/index.ts";
+import { type CommandProcess, EXIT } from "../command-process.ts";
 import { type LayerText, type PlacedLayer, placeLayer } from "../emit-layer.ts";
 import { chosenVocabulary, type LoadedSettings } from "../loaded-settings.ts";
 import { isUsable } from "../settings.ts";
 import { reportFailure } from "./command.ts";
-import { type CommandProcess, EXIT } from "./command-process.ts";
 import { type CheckOptions, readDeployed, reportDrift } from "./emit-check.ts";
 import { formatEmitted } from "./emit-output.ts";
 import type { LoadedLayers } from "./layer-option.ts";

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { explainValue, PRECEDENCE, printable, resolve, resolveSupposing } from "../../shared/index.ts";
+import type { CommandProcess } from "../command-process.ts";
 import { painter } from "./command.ts";
-import type { CommandProcess } from "./command-process.ts";
 import {
   addLayerOptions,
   type LayerOptions,

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { catchActionError } from "../action-error.ts";
 import type { EntryFormat } from "../audit-export/entry-writer.ts";
+import { type CommandProcess, EXIT } from "../command-process.ts";
 import { reportFailure } from "./command.ts";
-import { type CommandProcess, EXIT } from "./command-process.ts";
 import { keyHeaderOption } from "./key-header-option.ts";
 import { publicKeyOption } from "./public-key-option.ts";
 import { timeOption } from "./time-option.ts";

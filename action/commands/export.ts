@@ -9,9 +9,9 @@ import {
 import { catchActionError } from "../action-error.ts";
 import type { ExportOptions } from "../audit-export/export-anywhere.ts";
 import { OBJECT_LOCK_FORM, type ObjectLock, readObjectLock } from "../audit-export/object-lock.ts";
+import type { CommandProcess } from "../command-process.ts";
 import { AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS } from "../limits.ts";
 import { reportFailure } from "./command.ts";
-import type { CommandProcess } from "./command-process.ts";
 import { keyHeaderOption } from "./key-header-option.ts";
 
 type ExportCommandOptions = ExportOptions & { readonly format: "text" | "json" };

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, statSync } from "node:fs";
 import { posix, resolve } from "node:path";
 import type { UnreadFile } from "../../shared/index.ts";
-import type { CommandProcess } from "./command-process.ts";
+import type { CommandProcess } from "../command-process.ts";
 import {
   GITIGNORE,
   type IgnoreRules,

@@ -9,10 +9,10 @@ import {
   type UnreadFile,
 } from "../../shared/index.ts";
 import { policyFilesBeside } from "../check-within.ts";
+import { type CommandProcess, EXIT } from "../command-process.ts";
 import type { LoadedSettings } from "../loaded-settings.ts";
 import { schemaPathOf } from "../schema-path.ts";
 import { isUsable } from "../settings.ts";
-import { type CommandProcess, EXIT } from "./command-process.ts";
 import { type Delivery, deliverChange } from "./deliver-change.ts";
 import { asItIs, fixFile } from "./fix-file.ts";
 import { type FixedFile, type FixResults, formatFixJson, formatFixText } from "./fix-report.ts";

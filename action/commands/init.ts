@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
 import packageJson from "../../package.json" with { type: "json" };
 import { printable, printableJson } from "../../shared/index.ts";
+import { type CommandProcess, EXIT } from "../command-process.ts";
 import { isSymbolicLink, systemCodeOf } from "../file-system.ts";
 import { lookAt, type Seen, type SeenFile } from "../init/look.ts";
 import type { ActionReference } from "../init/pipeline-texts.ts";
 import { type Plan, planSetUp } from "../init/plan.ts";
 import { reportFailure } from "./command.ts";
-import { type CommandProcess, EXIT } from "./command-process.ts";
 
 interface InitOptions {
   readonly action?: ActionReference;

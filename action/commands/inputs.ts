@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { CommandProcess } from "./command-process.ts";
+import type { CommandProcess } from "../command-process.ts";
 import { distinctInputs, isStandardInput, mayLeadToMore } from "./read-input.ts";
 import type { Inputs } from "./search-inputs.ts";
 

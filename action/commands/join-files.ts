@@ -6,7 +6,7 @@ import {
   type UnreadFile,
   withDiagnostics,
 } from "../../shared/index.ts";
-import type { CommandProcess } from "./command-process.ts";
+import type { CommandProcess } from "../command-process.ts";
 
 /**
  * Joins what is to be reported by several policies. One of them may report a file as its layer that another one has checked, or that is

@@ -17,9 +17,9 @@ import {
 } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
 import { layersAround, settingsFor } from "../check-file.ts";
+import type { CommandProcess } from "../command-process.ts";
 import { chosenVocabulary, type LoadedSettings } from "../loaded-settings.ts";
 import { isUsable } from "../settings.ts";
-import type { CommandProcess } from "./command-process.ts";
 import { isInFolder, isStandardInput, nameOfInput, nameOfPath, readInput } from "./read-input.ts";
 import { addSettingsOptions, loadSettings, type SettingsOptions, VOCABULARY_HELP } from "./settings-option.ts";
 

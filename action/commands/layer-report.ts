@@ -1,5 +1,5 @@
 import { type CheckedFile, describeUnread, formatText, type LayerDiagnostic, layerFiles } from "../../shared/index.ts";
-import { type CommandProcess, EXIT } from "./command-process.ts";
+import { type CommandProcess, EXIT } from "../command-process.ts";
 import type { LoadedLayers } from "./layer-option.ts";
 
 /** Reports what keeps layers from being used, and that nothing is done. */

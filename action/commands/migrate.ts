@@ -19,8 +19,8 @@ import {
   type Vocabulary,
   vocabularyOfText,
 } from "../../shared/index.ts";
+import { type CommandProcess, EXIT } from "../command-process.ts";
 import { reportFailure } from "./command.ts";
-import { type CommandProcess, EXIT } from "./command-process.ts";
 import { type Delivery, deliverChange } from "./deliver-change.ts";
 import { sideOf } from "./fix-file.ts";
 import { formatMigrationJson, formatMigrationText, type MigratedFile } from "./migrate-report.ts";

@@ -1,6 +1,6 @@
 import { fstatSync, statSync, writeSync } from "node:fs";
 import { devNull } from "node:os";
-import type { CommandProcess, Output } from "./command-process.ts";
+import type { CommandProcess, Output } from "../command-process.ts";
 
 const STANDARD_OUTPUT = 1;
 

@@ -2,9 +2,9 @@ import { statSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { err, FILE_MAX_BYTES, ok, printable, type Result } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
+import type { CommandProcess } from "../command-process.ts";
 import { isSymbolicLink, readFileBounded, systemCodeOf } from "../file-system.ts";
 import type { ReadFile } from "../settings.ts";
-import type { CommandProcess } from "./command-process.ts";
 
 /** Stands for standard input among the paths of a command. */
 const STANDARD_INPUT = "-";

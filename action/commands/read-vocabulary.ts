@@ -1,7 +1,7 @@
 import { describeUnread, formatText, type Vocabulary } from "../../shared/index.ts";
+import type { CommandProcess } from "../command-process.ts";
 import { readNamedVocabulary } from "../named-vocabulary.ts";
 import { loadVocabulary } from "../settings.ts";
-import type { CommandProcess } from "./command-process.ts";
 import { fileReader, nameOfPath } from "./read-input.ts";
 
 /** Reads the vocabulary of a preset's name or a path. Undefined, with the reason on standard error, if it cannot be used. */

@@ -8,8 +8,8 @@ import {
   printableJson,
   resolve,
 } from "../../shared/index.ts";
+import type { CommandProcess } from "../command-process.ts";
 import { didYouMean, painter } from "./command.ts";
-import type { CommandProcess } from "./command-process.ts";
 import { addLayerOptions, type LayerOptions, layersHelp, loadLayers, refuseSecondInput } from "./layer-option.ts";
 import { layersExitCode, reportIncomplete, reportLayers } from "./layer-report.ts";
 

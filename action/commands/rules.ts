@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { printableJson, type RuleDescription, ruleDescriptions } from "../../shared/index.ts";
+import type { CommandProcess } from "../command-process.ts";
 import { didYouMean, painter } from "./command.ts";
-import type { CommandProcess } from "./command-process.ts";
 
 const HELP = `
 Formats:

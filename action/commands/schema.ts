@@ -7,7 +7,7 @@ import {
   type Schema,
   shippedVocabulary,
 } from "../../shared/index.ts";
-import { type CommandProcess, EXIT } from "./command-process.ts";
+import { type CommandProcess, EXIT } from "../command-process.ts";
 import { readVocabulary } from "./read-vocabulary.ts";
 import type { VocabularyOption } from "./settings-option.ts";
 

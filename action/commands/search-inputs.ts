@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import { posix, relative, resolve } from "node:path";
 import picomatch from "picomatch";
 import { GLOB_MAX_CHARACTERS, joinParts, type UnreadFile } from "../../shared/index.ts";
+import type { CommandProcess } from "../command-process.ts";
 import { DEFAULT_GLOBS, fileMatcher } from "../globs.ts";
-import type { CommandProcess } from "./command-process.ts";
 import { type Found, findFiles } from "./find-files.ts";
 import { isStandardInput, nameOfPath } from "./read-input.ts";
 

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { dirname, join, posix, relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
 import { err, ok, PRESET_NAMES, type Result } from "../../shared/index.ts";
+import type { CommandProcess } from "../command-process.ts";
 import { type LoadedSettings, POLICY_FILE, withoutPolicy } from "../loaded-settings.ts";
 import { type OwnVocabulary, readNamedVocabulary } from "../named-vocabulary.ts";
 import type { ReadFile } from "../settings.ts";
-import type { CommandProcess } from "./command-process.ts";
 import { fileReader, folderOfName, isInFolder, nameOfPath } from "./read-input.ts";
 
 /** The option `--vocabulary` as it was given. */

@@ -10,21 +10,17 @@ import {
   withDiagnostics,
 } from "../../shared/index.ts";
 import type { ProgressLine } from "../audit-export/progress.ts";
+import { type CommandProcess, EXIT } from "../command-process.ts";
 import { type LoadedSettings, withoutPolicy } from "../loaded-settings.ts";
+import type { Format } from "../report-formats.ts";
 import { schemaPathOf } from "../schema-path.ts";
 import type { ReadFile } from "../settings.ts";
 import { type Collector, collectAlone } from "./collect.ts";
-import { type CommandProcess, EXIT } from "./command-process.ts";
 import { findInputs, type InputOptions } from "./inputs.ts";
 import { fileReader, folderOfName, nameOfInput, readInput } from "./read-input.ts";
 import { openFileSettings, type SettingsOptions } from "./settings-option.ts";
 import type { Sources } from "./sources.ts";
 import type { Results } from "./validate-formats.ts";
-
-/** The formats for people and for programs. */
-export const FORMATS = ["text", "json", "sarif", "github", "junit", "gitlab", "rdjson", "azure"] as const;
-
-export type Format = (typeof FORMATS)[number];
 
 /** A report that was asked for, and the file that it goes to; undefined for standard output. */
 export interface ReportTarget {

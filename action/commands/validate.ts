@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import type { CommandProcess } from "./command-process.ts";
+import type { CommandProcess } from "../command-process.ts";
+import { FORMATS } from "../report-formats.ts";
 import { addInputOptions, INPUTS_HELP } from "./inputs.ts";
 import { isStandardInput } from "./read-input.ts";
 import { addSettingsOptions, policyHelp, VOCABULARY_HELP } from "./settings-option.ts";
-import { FORMATS, NO_OPTIONS, type ReportTarget, type ValidateOptions, validateFiles } from "./validate-files.ts";
+import { NO_OPTIONS, type ReportTarget, type ValidateOptions, validateFiles } from "./validate-files.ts";
 
 const HELP = `${INPUTS_HELP}
 ${policyHelp("the folder of each file")}

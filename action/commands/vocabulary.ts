@@ -14,8 +14,8 @@ import {
   readDocument,
   type Vocabulary,
 } from "../../shared/index.ts";
+import { type CommandProcess, EXIT } from "../command-process.ts";
 import { reportFailure } from "./command.ts";
-import { type CommandProcess, EXIT } from "./command-process.ts";
 import { nameOfInput, readInput } from "./read-input.ts";
 import { readVocabulary } from "./read-vocabulary.ts";
 import type { VocabularyOption } from "./settings-option.ts";

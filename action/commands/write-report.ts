@@ -1,7 +1,7 @@
 import { type Stats, statSync, writeFileSync } from "node:fs";
+import type { CommandProcess } from "../command-process.ts";
 import { systemCodeOf } from "../file-system.ts";
 import { reportFailure } from "./command.ts";
-import type { CommandProcess } from "./command-process.ts";
 import { type Sources, sourcesOf } from "./sources.ts";
 
 /** The reasons and advice for the codes of the system's errors. */

@@ -1,7 +1,7 @@
 import type { Argument, Command, Option } from "commander";
 import { PRESET_NAMES, ruleDescriptions } from "../../shared/index.ts";
-import { FORMATS } from "../commands/validate-files.ts";
 import { HELP_STYLE } from "../help-style.ts";
+import { FORMATS } from "../report-formats.ts";
 
 /** The values that a shell suggests: words, files where the value may be one, or nothing. */
 export interface Values {

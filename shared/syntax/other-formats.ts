@@ -11,11 +11,18 @@ type Recognise = (text: string) => SyntaxMistake | undefined;
  * See docs/decisions/0002-other-formats.md.
  */
 export function otherFormat(text: string): SyntaxMistake | undefined {
+  if (isBrokenString(text)) return undefined;
   for (const recognise of [mergeConflict, pointerOfLargeFile, yaml, environment, toml, jsonLines]) {
     const mistake = recognise(text);
     if (mistake !== undefined) return mistake;
   }
   return undefined;
+}
+
+/** Tests for a single line with an odd number of quotation marks: a broken string of JSON may read like any other format. */
+function isBrokenString(text: string): boolean {
+  const line = text.trim();
+  return !/[\r\n]/.test(line) && line.replaceAll(/\\.?|[^"\\]+/g, "").length % 2 === 1;
 }
 
 const MARKER_LINES = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/gm;
@@ -69,38 +76,31 @@ const YAML = new RegExp(
 const ENVIRONMENT = new RegExp(String.raw`${PREAMBLE}(?:export[ \t]+)?[A-Z_][A-Z\d_]*=`);
 
 /** A first setting, whose value is written as in JSON, an object on one line; or the name of a table, with a setting somewhere below it. */
-const SETTING = String.raw`(?:\w[\w.-]*|"[^"\r\n]+")[ \t]*=[ \t]*(?:["'[\d+-]|\{[^\n]*\}|true|false)`;
+const SETTING = String.raw`(?:\w[\w.-]*|"(?:[^"\\\r\n]|\\.)+")[ \t]*=[ \t]*(?:["'[\d+-]|\{[^\n]*\}|true|false)`;
 const TOML = new RegExp(
   String.raw`${PREAMBLE}(?:${SETTING}|\[{1,2}[A-Za-z_][\w."' -]*\]{1,2}[ \t]*\r?\n(?:[^\n]*\n){0,20}?[ \t]*${SETTING})`,
 );
 
-/** The mistake of a text of a format, at its first line. */
-function notJson(text: string, format: string): SyntaxMistake {
-  const start = text.search(/[^\s\uFEFF]/);
-  const line = text.slice(start).search(/[\r\n]/);
-  const end = line < 0 ? text.length : start + line;
-  return mistakeAt(
-    start,
-    end,
-    `This is ${format}, not JSON.`,
-    'Write the same as JSON: an object that starts with "{".',
-  );
+/** Recognises a format by a pattern. The mistake is at the first line. */
+function byPattern(pattern: RegExp, format: string): Recognise {
+  return (text) => {
+    if (!pattern.test(text)) return undefined;
+    const [line = ""] = text.trim().split(/[\r\n]/, 1);
+    const [start, advice] = [text.indexOf(line), 'Write the same as JSON: an object that starts with "{".'];
+    return mistakeAt(start, start + line.length, `This is ${format}, not JSON.`, advice);
+  };
 }
 
-const yaml: Recognise = (text) => (YAML.test(text) ? notJson(text, "YAML") : undefined);
-
-const toml: Recognise = (text) => (TOML.test(text) ? notJson(text, "TOML") : undefined);
-
-const environment: Recognise = (text) =>
-  ENVIRONMENT.test(text) ? notJson(text, "a file of environment variables") : undefined;
+const yaml = byPattern(YAML, "YAML");
+const toml = byPattern(TOML, "TOML");
+const environment = byPattern(ENVIRONMENT, "a file of environment variables");
 
 /** Two objects, each on a line of its own, at the beginning. */
 const jsonLines: Recognise = (text) => {
   const [first = "", second = ""] =
     /^\uFEFF?\s*(\{[^\r\n]*\})[ \t]*\r?\n\s*(\{[^\r\n]*\})[ \t]*(?:[\r\n]|$)/.exec(text)?.slice(1) ?? [];
   if (first === "" || parseJson(first) === undefined || parseJson(second) === undefined) return undefined;
-  const start = text.indexOf(first) + first.length;
-  const at = text.indexOf("{", start);
+  const at = text.indexOf("{", text.indexOf(first) + first.length);
   return mistakeAt(
     at,
     at + second.length,

@@ -59,6 +59,8 @@ const OTHER_STEPS: readonly { readonly pattern: RegExp; readonly permissions: Pe
     permissions: {},
   },
   { pattern: /^\.ci\/run$/, permissions: {} },
+  { pattern: /^echo "list<<END" >> "\$GITHUB_OUTPUT"\njq [^]*$/, permissions: {} },
+  { pattern: /^gh issue create [^]*$/, permissions: { issues: "write" } },
   { pattern: /^sha256sum --check --strict SHA256SUMS$/, permissions: {} },
   { pattern: /^curl .* "\$ADDRESS"$/, permissions: {} },
   { pattern: /^test "\$VALID" = false$/, permissions: {} },

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { FORMATS } from "../../action/commands/validate-files.ts";
+import { FORMATS } from "../../action/report-formats.ts";
 import { temporaryFolder } from "../action/support/temporary-folder.ts";
 import { runTerminal } from "../action/support/terminal.ts";
 import { blocksOf, read } from "./examples.ts";

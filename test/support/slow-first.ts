@@ -14,7 +14,7 @@ const SLOW = [
   "worker/pages/rights.workers",
   "worker/laws/model.long.workers",
   "worker/laws/races.workers",
-  "worker/permissions/weakened.long.workers",
+  "worker/permissions/weakened.workers",
   "shared/audit-export/simulation/simulation.long",
   "fuzz/hostile/work.long",
   "forging/forging.long",
@@ -29,7 +29,6 @@ const SLOW = [
   "worker/serving/visited-content.e2e",
   "action/run/bundle.e2e",
   "worker/local/export-demo.e2e",
-  "worker/sign-in/assertion.e2e",
   "worker/local/seed.e2e",
 ];
 

@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { runCommandLine } from "../../../action/command-line.ts";
-import type { CommandProcess } from "../../../action/commands/command-process.ts";
+import type { CommandProcess } from "../../../action/command-process.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { runTerminal } from "../support/terminal.ts";
 

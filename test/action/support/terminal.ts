@@ -3,7 +3,7 @@
 import { isAbsolute } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { runCommandLine } from "../../../action/command-line.ts";
-import type { CommandProcess } from "../../../action/commands/command-process.ts";
+import type { CommandProcess } from "../../../action/command-process.ts";
 import type { Outcome } from "../run-terminal.ts";
 
 export interface CommandOptions {

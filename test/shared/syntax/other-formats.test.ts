@@ -65,13 +65,26 @@ describe("a configuration with a mistake keeps that mistake:", () => {
     ["keys without braces", '"providers": {\n  "provider_a": {}\n}\n'],
     ["a comment of YAML", '# Ours.\n{ "providers": {} }\n'],
     ["an object without quotes", "{\n  providers:\n    {}\n}\n"],
+    ["a string with a quotation mark in it", `"  "=  ' "`],
+    ["a string without its first quotation mark", 'a: b"\n'],
+    ["a string that ends within a number", 'a=1"'],
+    ["a string that is a variable", 'A="'],
+    ["a string with another beginning", '-  a: b"'],
+    ["a string with an escaped quotation mark", String.raw`"a\"=",`],
   ])("%s", (_, text) => {
     expect(told(text).join("\n")).not.toMatch(/YAML|TOML|variables|lines|LFS/);
   });
 
   it("one broken character of JSON makes it no other format", () => {
+    // Strings in which other formats might be seen.
+    const pieces = fc.constantFrom('"', "'", "=", ":", " ", "\\", "#", "-", "[", "]", "a", "A", "1", "true");
+    const string = fc.array(pieces, { maxLength: 8 }).map((parts) => JSON.stringify(parts.join("")));
     const broken = fc
-      .tuple(fc.json(), fc.nat(), fc.constantFrom("", "}", '"', ":", ",", "#", "-", "<"))
+      .tuple(
+        fc.tuple(fc.oneof(fc.json(), string), fc.constantFrom("", "\n")).map((parts) => parts.join("")),
+        fc.nat(),
+        fc.constantFrom("", "}", '"', ":", ",", "#", "-", "<"),
+      )
       .map(([text, at, character]) => {
         const index = at % text.length;
         return text.slice(0, index) + character + text.slice(index + 1);

@@ -1,6 +1,5 @@
 /** Section 3 of the specification, row by row: what happens to a key, as a person does it. */
 
-import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "../pages/support/accessibility.ts";
@@ -162,13 +161,14 @@ describe("no key: create key", () => {
       sent += 1;
       const response = await route.fetch();
       // The second click comes while the answer is on its way.
-      await setTimeout(500);
+      await clicked;
       await route.fulfill({ response });
     });
     await page.getByLabel("Name").fill("clicked twice");
+    const clicked = page.waitForEvent("console", (message) => message.text() === "clicked");
     await page.evaluate(`{
       const button = document.querySelector("main form button");
-      setTimeout(() => button.click(), 100);
+      setTimeout(() => { button.click(); console.log("clicked"); }, 100);
       button.click();
     }`);
     expect(await shownValue(page)).toMatch(VALUE);

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ASSERTION_KEYS_MIN_AGE_SECONDS } from "../../../worker/values/limits.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { locationOf, newVisitor, type Visitor } from "./cookie-jar.ts";
 import { type IssuerKey, newIssuerKey } from "./issuer.ts";
@@ -162,29 +161,6 @@ describe("an assertion", () => {
 });
 
 describe("the keys of the proxy", () => {
-  it("are fetched again where one is not known, and only now and then", async () => {
-    const next = await newIssuerKey();
-    published = [next];
-    expect((await visitor.visit(at(ME), await assert({}, next))).status).toBe(401);
-    // Whoever names keys that there are not does not have them fetched each time.
-    await new Promise((resolve) => setTimeout(resolve, (ASSERTION_KEYS_MIN_AGE_SECONDS + 1) * 1_000));
-    expect((await visitor.visit(at(ME), await assert({}, next))).status).toBe(303);
-  });
-
-  it("refuse with the reason where the token's key cannot be used, and let in once it is repaired", async () => {
-    const broken: IssuerKey = { ...key, jwk: { ...key.jwk, y: "AAAA" } };
-    published = [broken];
-    const other = await start();
-    const open = async () => await newVisitor().visit(new URL(ME, other.url), await assert());
-    const answer = await open();
-    published = [key];
-    await new Promise((resolve) => setTimeout(resolve, (ASSERTION_KEYS_MIN_AGE_SECONDS + 1) * 1_000));
-    const again = await open();
-    await other.close();
-    expect(answer).toMatchObject({ status: 403, body: expect.stringContaining("the key that signs") });
-    expect(again.status).toBe(303);
-  });
-
   it("are no reason to refuse, nor to let in, where they cannot be fetched", async () => {
     const other = await start();
     published = undefined;

@@ -1,7 +1,9 @@
 import fc from "fast-check";
-import { exportJWK, generateKeyPair, SignJWT } from "jose";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from "jose";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { toBase64Url } from "../../../shared/index.ts";
+import { ASSERTION_KEYS_MIN_AGE_SECONDS } from "../../../worker/values/limits.ts";
+import { inTurn } from "../workerd/in-turn.ts";
 import { addPerson, call, callApi, ORIGIN } from "../workerd/server.ts";
 
 const GUID = "00000000-0000-4000-8000-000000000000";
@@ -16,19 +18,36 @@ const variables = {
 };
 const OPENED = { "Sec-Fetch-Site": "none", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
 
+interface Key {
+  readonly privateKey: CryptoKey;
+  readonly jwk: JWK;
+}
+
+let email: string;
+let signing: Key;
+let published: Key;
 let assertion: string;
 
-beforeAll(async () => {
-  const { username } = await addPerson("viewer");
+async function newKey(kid: string): Promise<Key> {
   const { privateKey, publicKey } = await generateKeyPair("ES256");
-  const keys = [{ ...(await exportJWK(publicKey)), alg: "ES256" }];
-  vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ keys }));
-  assertion = await new SignJWT({ sub: "ada", email: `${username}@example.com` })
-    .setProtectedHeader({ alg: "ES256" })
+  return { privateKey, jwk: { ...(await exportJWK(publicKey)), alg: "ES256", kid } };
+}
+
+async function signBy({ privateKey, jwk: { kid = "" } }: Key): Promise<string> {
+  return await new SignJWT({ sub: "ada", email })
+    .setProtectedHeader({ alg: "ES256", kid })
     .setIssuer(variables.ASSERTION_ISSUER)
     .setAudience(variables.ASSERTION_AUDIENCE)
     .setExpirationTime("5 minutes")
     .sign(privateKey);
+}
+
+beforeAll(async () => {
+  email = `${(await addPerson("viewer")).username}@example.com`;
+  signing = await newKey("one");
+  published = signing;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ keys: [published.jwk] }));
+  assertion = await signBy(signing);
 });
 
 afterAll(() => vi.restoreAllMocks());
@@ -115,16 +134,52 @@ describe("the keys of assertions", () => {
 
   beforeEach(() => {
     vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.spyOn(Date, "now").mockReturnValue(Date.now());
+    published = signing;
+  });
+
+  afterEach(() => {
+    vi.mocked(Date.now).mockRestore();
   });
 
   /** The status of a page opened with an assertion whose keys are so, at an address that no one has asked. */
   async function statusWith(keys: (() => Response) | undefined): Promise<number> {
     count += 1;
     if (keys !== undefined) vi.mocked(fetch).mockImplementationOnce(async () => keys());
-    const at = { ...variables, ASSERTION_KEYS_URL: `https://proxy.example/keys/${count}` };
-    const headers = { ...OPENED, "Cf-Access-Jwt-Assertion": assertion };
-    return (await call("/sessions", { variables: at, headers })).status;
+    return await statusBy(assertion);
   }
+
+  async function statusBy(asserted: string): Promise<number> {
+    return (await openBy(asserted)).status;
+  }
+
+  /** Opens a page by an assertion whose keys are at the same address. */
+  async function openBy(asserted: string): Promise<Response> {
+    const at = { ...variables, ASSERTION_KEYS_URL: `https://proxy.example/keys/${count}` };
+    return await call("/sessions", { variables: at, headers: { ...OPENED, "Cf-Access-Jwt-Assertion": asserted } });
+  }
+
+  /** Publishes another key, and opens a page by it before and after keys are fetched again. */
+  async function statusesOf(next: Key): Promise<readonly number[]> {
+    const asserted = await signBy(next);
+    const end = Date.now() + ASSERTION_KEYS_MIN_AGE_SECONDS * 1_000;
+    published = next;
+    return await inTurn([end - 1, end], async (time) => {
+      vi.mocked(Date.now).mockReturnValue(time);
+      return await statusBy(asserted);
+    });
+  }
+
+  it("are fetched again if one is not known, and only now and then", async () => {
+    expect(await statusWith(undefined)).toBe(303);
+    expect(await statusesOf(await newKey("two"))).toEqual([401, 303]);
+  });
+
+  it("refuse with the reason if one cannot be used, and let in once it is repaired", async () => {
+    expect(await statusWith(() => Response.json({ keys: [{ ...signing.jwk, y: "AAAA" }] }))).toBe(403);
+    expect(await (await openBy(assertion)).text()).toContain("the key that signs");
+    expect(await statusesOf(signing)).toEqual([403, 303]);
+  });
 
   it("sign a person in where they are right", async () => {
     expect(await statusWith(undefined)).toBe(303);

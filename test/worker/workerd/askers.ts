@@ -191,7 +191,7 @@ export function oneOfEach(turn: number): readonly string[] {
   return ALIKE.flatMap(inTheirTurn(turn));
 }
 
-const hasRole = (name: string) => !["no key", "not valid"].includes(ALL_KINDS[name]?.standing ?? "no key");
+const hasRole = (name: string) => isRole(ALL_KINDS[name]?.standing ?? "no key");
 
 /** All kinds that have the rights of a role, and of the others one of each in its turn. */
 export function everyRole(turn: number): readonly string[] {
@@ -240,6 +240,14 @@ export const WHO_HAS: Readonly<Record<UserRole, readonly Standing[]>> = {
   publisher: ["publisher", "administrator"],
   administrator: ["administrator"],
 };
+
+/** Tests a kind of caller: it has a role, and a lower one than that which gets an answer. */
+export function isBelowRole(least: string, kind: string): boolean {
+  const standing = ALL_KINDS[kind]?.standing ?? "no key";
+  return isRole(least) && isRole(standing) && !WHO_HAS[least].includes(standing);
+}
+
+const isRole = (name: string): name is UserRole => name in WHO_HAS;
 
 /** The answers of a route that needs no key to whoever asks, other than what is asked for. */
 const OUTCOMES: Readonly<Partial<Record<Row["status"], Outcome>>> = { 401: "401/30", 403: "403/22" };

@@ -6,7 +6,16 @@ import { sessionCookie } from "../../../worker/auth/session-cookie.ts";
 import { FORM_TOKEN_FIELD } from "../../../worker/html/kept-fields.ts";
 import type { RefusedBy } from "./api-rights.ts";
 import { type Asking, actionsOf, askInTurn, askTogether, byKind } from "./ask-together.ts";
-import { ALL_KINDS, askerOf, type Company, everySession, oneOfEach, signInAgain, WHO_HAS } from "./askers.ts";
+import {
+  ALL_KINDS,
+  askerOf,
+  type Company,
+  everySession,
+  isBelowRole,
+  oneOfEach,
+  signInAgain,
+  WHO_HAS,
+} from "./askers.ts";
 import type { Outcome } from "./attempt.ts";
 import type { Asker } from "./matrix-rows.ts";
 import { PAGE_ROWS, type PageRow } from "./page-rows.ts";
@@ -36,7 +45,7 @@ export function pageOfForm(form: string, path: string): string {
   return parts.length === 1 ? "/" : path.split("/").slice(0, parts.length).join("/");
 }
 
-/** Everybody gets what the row of the page says, for what is theirs where anything may be. An operation words refusals otherwise. */
+/** Everybody gets what the row of the page says, for what is theirs where anything may be. Of an operation, those below the role ask. */
 export async function expectRightsAtPage(
   company: Company,
   name: string,
@@ -52,7 +61,9 @@ export async function expectRightsAtPage(
     return { kind, asker, ask: { path: await pathOf(company, row, asker), ...form, variables: row.variables ?? {} } };
   };
   // The statement that makes a change asks once more who makes it, and a key has no form.
-  const kinds = method === "GET" ? oneOfEach(turn) : everySession(turn);
+  const all = method === "GET" ? oneOfEach(turn) : everySession(turn);
+  const kinds = refusedBy === "operation" ? all.filter((kind) => isBelowRole(row.least, kind)) : all;
+  expect(kinds).not.toEqual([]);
   try {
     const answers = name.includes("/exports/")
       ? await askInTurn(method, kinds, prepare)
@@ -65,20 +76,14 @@ export async function expectRightsAtPage(
       }),
     );
     if (refusedBy === "operation") return;
-    // The route itself refuses: the statement behind it would, too, and says something else.
-    const byRole = answers.filter(({ kind }) => isBelowRole(row, kind));
+    // The route itself refuses: the operation behind it would, too, and says something else of what belongs to others.
+    const byRole = answers.filter(({ kind }) => isBelowRole(row.least, kind));
     const required = expect.stringContaining(`This requires the role ${row.least}`);
     expect(byKind(byRole, ({ text }) => text)).toEqual(byKind(byRole, () => required));
   } finally {
     // Without a session, none may change anything.
     if (row.endsSessions) await signInAgain(company);
   }
-}
-
-function isBelowRole({ least }: PageRow, kind: string): boolean {
-  const standing = ALL_KINDS[kind]?.standing ?? "no key";
-  if (least === "anyone" || standing === "no key" || standing === "not valid") return false;
-  return !WHO_HAS[least].includes(standing);
 }
 
 /** The outcome, and the notes in the audit log where they are not those of a form that was taken. */

@@ -99,19 +99,13 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
   "GET /users": see("administrator", () => "/users"),
   ...both("/users/new", "administrator", "400", () => "/users/new"),
   "GET /users/:guid": see("administrator", ofUser("")),
-  // One has sessions and keys of one's own elsewhere; these tabs are for administrators all the same.
-  "GET /users/:guid/sessions": see("administrator", ({ guid }) => `/users/${guid}/sessions`),
+  "GET /users/:guid/sessions": see("administrator", ofUser("/sessions")),
   ...both("/users/:guid/settings", "administrator", "303", ofUser("/settings")),
   ...both("/users/:guid/role", "administrator", "303", ofUser("/role")),
   ...both("/users/:guid/lock", "administrator", "303", ofUser("/lock")),
   ...both("/users/:guid/unlock", "administrator", "303", ofUser("/unlock")),
   ...both("/users/:guid/invitation", "administrator", "409", ofUser("/invitation")),
-  // One may sign oneself out everywhere elsewhere; this page is for administrators all the same.
-  "GET /users/:guid/sign-out": see("administrator", ({ guid }) => `/users/${guid}/sign-out`),
-  "POST /users/:guid/sign-out": {
-    ...send("administrator", "303", ({ guid }) => `/users/${guid}/sign-out`),
-    endsSessions: true,
-  },
+  ...both("/users/:guid/sign-out", "administrator", "303", ofUser("/sign-out")),
 
   "GET /groups": see("administrator", () => "/groups"),
   ...both("/groups/new", "administrator", "400", () => "/groups/new"),
@@ -226,13 +220,11 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
   "GET /keys/new": see("viewer", () => "/keys/new"),
   "POST /keys": send("viewer", "409", () => "/keys"),
   ...both("/keys/:id/delete", "viewer", "303", async ({ id }) => `/keys/${await spareKey(id)}/delete`),
-  "GET /users/:guid/keys": see("administrator", ({ guid }) => `/users/${guid}/keys`),
-  ...both(
-    "/users/:guid/keys/:id/delete",
-    "administrator",
-    "303",
-    async ({ id, guid }) => `/users/${guid}/keys/${await spareKey(id)}/delete`,
-  ),
+  "GET /users/:guid/keys": see("administrator", ofUser("/keys")),
+  ...both("/users/:guid/keys/:id/delete", "administrator", "303", async () => {
+    const { id, guid } = await addPerson("viewer");
+    return `/users/${guid}/keys/${await spareKey(id)}/delete`;
+  }),
 
   "GET /audit": see("administrator", () => "/audit"),
   "GET /audit/download": see("administrator", () => "/audit/download"),
