@@ -3,12 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { freePort } from "../../support/free-port.ts";
-import { runTerminalProcess } from "../run-terminal.ts";
 import { type AuditServer, type AuditServerOptions, KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
 import { calmTime } from "../support/calm-time.ts";
 import { exportedLines, filesBelow } from "../support/exported.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { type CommandOptions, runTerminal } from "../support/terminal.ts";
+import { type DiskFault, withFailingDisk } from "./failing-disk.ts";
 
 calmTime();
 
@@ -33,13 +33,6 @@ async function exportFrom(options: AuditServerOptions, args: readonly string[] =
     folder,
   });
   return { ...outcome, server, out: join(folder, "out"), folder };
-}
-
-/** Exports in a process of its own, whose file system fails so. */
-async function exportFailing(fault: string, args: readonly string[], folder: string) {
-  const NODE_OPTIONS = `--import=${new URL("../support/failing-disk.ts", import.meta.url).href}`;
-  const environment = { STEWARD_API_KEY: KEY, DISK: fault, NODE_OPTIONS };
-  return await runTerminalProcess(["export", ...args], { folder, environment });
 }
 
 const isWhole = (server: AuditServer, out: string) => expect(exportedLines(out)).toEqual(server.entries);
@@ -130,7 +123,7 @@ describe("export", () => {
     mkdirSync(join(folder, "out"));
     symlinkSync(disk, join(folder, "out", "seg"));
     const args = ["--server", "http://127.0.0.1:1", "--out", "out"];
-    const failed = await exportFailing("no links in seg", args, folder);
+    const failed = await withFailingDisk("no links in seg", async () => await exportWith(args, { folder }));
     expect(failed).toMatchObject({ code: 2, stdout: "" });
     expect(failed.stderr).toContain(`error: The file system of "${join("out", "seg")}" does not support hard links, `);
     expect(readdirSync(disk)).toEqual([]);
@@ -440,7 +433,7 @@ describe("export", () => {
     expect(readFileSync(join(folder, "thesis.txt"), "utf8")).toBe("");
   });
 
-  it.each([
+  it.each<[DiskFault, RegExp, string[]]>([
     [
       "full",
       /^error: The export stopped: Could not use "out\/seg\/000000001\.ndjson\.gz"\. There is no space left\. Free some space and run the command again\. Everything that was written is kept/,
@@ -455,13 +448,14 @@ describe("export", () => {
     const server = await serveAuditLog({ entries: makeEntries(100) });
     const folder = temporaryFolder();
     const args = ["--server", server.url, "--out", "out"];
-    const { code, stdout, stderr } = await exportFailing(fault, args, folder);
+    const exporting = async () => await exportWith(args, { folder });
+    const { code, stdout, stderr } = await withFailingDisk(fault, exporting);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toMatch(message);
     expect(stderr).not.toContain("secret");
     expect([...filesBelow(join(folder, "out")).keys()]).toEqual([]);
     expect(readdirSync(join(folder, "out"))).toEqual(left);
-    expect(await exportWith(args, { folder })).toMatchObject({ code: 0 });
+    expect(await exporting()).toMatchObject({ code: 0 });
     isWhole(server, join(folder, "out"));
   });
 });
