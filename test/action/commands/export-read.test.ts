@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import { calmTime } from "../support/calm-time.ts";
 import { EXPORT_PATH, objectsOf } from "../support/export-objects.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { runTerminal } from "../support/terminal.ts";
+import { HEX, PRIVATE_PEM } from "../support/verify-export.ts";
 
 calmTime();
 
@@ -36,10 +36,6 @@ const linesOf = (...ids: readonly number[]) =>
     .map((line) => `${line}\n`)
     .join("");
 
-const { privateKey, publicKey } = generateKeyPairSync("ed25519");
-const HEX = Buffer.from(String(publicKey.export({ format: "jwk" }).x), "base64url").toString("hex");
-const signing = { STEWARD_SIGNING_KEY: String(privateKey.export({ format: "pem", type: "pkcs8" })) };
-
 async function read(place: string, ...args: readonly string[]) {
   return await runTerminal(["export-read", place, ...args], { folder: temporaryFolder(), environment });
 }
@@ -55,7 +51,7 @@ describe("export-read", () => {
       server.entries.push(...day);
       const args = ["export", "--server", server.url, "--out", whole];
       // oxlint-disable-next-line no-await-in-loop -- each run goes on from the one before
-      const run = await runTerminal(args, { folder: all, environment: { ...environment, ...signing } });
+      const run = await runTerminal(args, { folder: all, environment: { ...environment, STEWARD_SIGNING_KEY: PRIVATE_PEM } });
       expect(run).toMatchObject({ code: 0, stderr: "" });
     }
   });

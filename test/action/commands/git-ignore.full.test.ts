@@ -1,12 +1,12 @@
 // A process of git, which knows what its own rules leave out.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as fc from "fast-check";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { findFiles } from "../../../action/commands/find-files.ts";
 import { runs, sized } from "../../support/size.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const FOLDERS = ["", "a/", "a/b/", "a/b/c/", "b/", "c d/", "é/"];
 const NAMES = ["providers.json", "x.json", "build.json", "#x.json", "!x.json", "X.json", "a.b"];
@@ -32,10 +32,8 @@ const matches = (path: string) => ALL.includes(path);
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+  folder = temporaryFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function fill(repository: string): void {
   for (const path of ALL) {

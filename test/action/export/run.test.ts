@@ -1,6 +1,6 @@
 /** A whole run, with a content server and a bucket over HTTP. */
 
-import { createHash, generateKeyPairSync } from "node:crypto";
+import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -9,20 +9,19 @@ import { ACCESS_KEY_ID, BUCKET, SECRET_ACCESS_KEY, serveBucket } from "../suppor
 import { calmTime } from "../support/calm-time.ts";
 import { exportedLines } from "../support/exported.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { HEX, PRIVATE_PEM } from "../support/verify-export.ts";
 import { commandsIn, runExportAction } from "./run-export-step.ts";
 
 calmTime();
 
 const PLACE = `s3://${BUCKET}/content`;
-const { privateKey, publicKey } = generateKeyPairSync("ed25519");
-const SIGNING_KEY = String(privateKey.export({ format: "pem", type: "pkcs8" })).trim();
-const PUBLIC_KEY = Buffer.from(String(publicKey.export({ format: "jwk" }).x), "base64url").toString("hex");
+const SIGNING_KEY = PRIVATE_PEM.trim();
 
 describe("the Action of exports", () => {
   it("exports into a folder, goes on with it, and says what is there", async () => {
     const server = await serveAuditLog({ entries: makeEntries(30) });
     const folder = temporaryFolder();
-    const inputs = { server: server.url, "api-key": KEY, "signing-key": SIGNING_KEY, "public-key": PUBLIC_KEY };
+    const inputs = { server: server.url, "api-key": KEY, "signing-key": SIGNING_KEY, "public-key": HEX };
     expect(await runExportAction(inputs, { folder })).toMatchObject({ exitCode: 0 });
     server.entries.push(...makeEntries(5, 31));
     const step = await runExportAction(inputs, { folder });
@@ -44,7 +43,7 @@ describe("the Action of exports", () => {
     expect(step.log).toContain("| Whole: the export in audit-log\n");
     expect(step.summary).toContain("## ✅ The audit log is exported, and the export is whole\n");
     expect(step.summary).toContain("| Entries | 35 entries, ids up to 35 |\n");
-    expect(step.summary).toContain(`| Signed by | \`${PUBLIC_KEY}\` |\n`);
+    expect(step.summary).toContain(`| Signed by | \`${HEX}\` |\n`);
     // A line of the file of a witness.
     const name = new URL(server.url).host;
     expect(step.summary).toContain(`\`{"export":"${name}","sequence":2,"sha256":"${sha256}"}\``);
