@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
 import { type CommandOptions, runTerminal } from "../support/terminal.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Texts that no output may hold. */
 export const SECRETS = ["hunter2", "q5ecret", "header-value"];
@@ -38,8 +37,7 @@ export function runWith(
   args: readonly string[],
   options: Partial<CommandOptions> = {},
 ) {
-  const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, ".git"));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

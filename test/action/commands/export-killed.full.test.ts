@@ -7,7 +7,6 @@ import { expect, it } from "vitest";
 import { sized } from "../../support/size.ts";
 import { COMPILED, terminalProgram } from "../run-terminal.ts";
 import { type AuditServer, KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
-import { BUCKET, serveBucket } from "../support/bucket-server.ts";
 import { exportedLines, filesBelow } from "../support/exported.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { runTerminal } from "../support/terminal.ts";
@@ -19,8 +18,6 @@ const KILLS = sized({ full: 20, small: 3 });
 /** More than the runs read that are killed. */
 const ENTRIES = sized({ full: 1_000, small: 600 });
 /** A segment, and more. */
-const ENTRIES_IN_BUCKET = 250;
-/** The same. */
 const ENTRIES_AT_ONCE = sized({ full: 700, small: 250 });
 /**
  * A run is killed at a random moment after so many requests at most. Each kill has a part of that range of its own, so
@@ -37,10 +34,10 @@ function largeEntries(count: number, first: number): readonly string[] {
   );
 }
 
-function start(server: AuditServer, place: string, ofBucket: Readonly<Record<string, string>> = {}): ChildProcess {
+function start(server: AuditServer, place: string): ChildProcess {
   const args = ["export", "--server", server.url, "--out", place, "--page-entries", "20"];
   return spawn(process.execPath, [terminalProgram(), ...args], {
-    env: { ...environment, ...ofBucket },
+    env: environment,
     stdio: "ignore",
   });
 }
@@ -87,43 +84,6 @@ it("loses no entry and writes none twice, however often it is killed", async () 
   expect(outcome).toMatchObject({ code: 0 });
   await expectWhole(server, folder);
   expect([...filesBelow(folder).keys()].filter((name) => name.endsWith(".tmp"))).toEqual([]);
-  // Else every run was killed before it had done anything, and nothing was tested.
-  expect(Math.max(...left)).toBeGreaterThan(Math.min(...left));
-});
-
-it("loses no entry of an export in a bucket, and writes none twice, however often it is killed", async () => {
-  const server = await serveAuditLog({ entries: largeEntries(ENTRIES_IN_BUCKET, 1), delay: 2 });
-  const bucket = await serveBucket();
-  const place = `s3://${BUCKET}/logs`;
-  const env = { ...environment, ...bucket.environment };
-  const left: number[] = [];
-  for (let kill = 1; kill <= KILLS; kill += 1) {
-    const child = start(server, place, bucket.environment);
-    // oxlint-disable no-await-in-loop -- one run goes on where the one before was killed
-    const ended = once(child, "exit");
-    // Once before the first object, and then after more and more of the objects that a run creates.
-    const objects = bucket.objects.size + Math.floor((kill / KILLS) * 2);
-    const requests = server.requests.length + Math.floor(((kill - Math.random()) / KILLS) * MOST_REQUESTS);
-    const isEarly = () => bucket.objects.size < objects || server.requests.length < requests;
-    while (isEarly() && child.exitCode === null) await setTimeout(2);
-    child.kill("SIGKILL");
-    await ended;
-    // oxlint-enable no-await-in-loop
-    left.push(bucket.objects.size);
-    server.entries.push(...largeEntries(ENTRIES_BETWEEN, server.entries.length + 1));
-  }
-  const folder = temporaryFolder();
-  const run = async (...args: readonly string[]) => await runTerminal(args, { folder, environment: env });
-  expect(await run("export", "--server", server.url, "--out", place)).toMatchObject({ code: 0 });
-  const read = await run("export-read", place);
-  expect(read.stdout.split("\n").slice(0, -1)).toEqual(server.entries);
-  const verified = await run("verify-export", place, "--server", server.url, "--format", "json");
-  expect({ code: verified.code, ...JSON.parse(verified.stdout) }).toMatchObject({
-    code: 0,
-    breaks: [],
-    totals: { entries: server.entries.length, gaps: 0, unsealed_segments: 0 },
-    differences: { missing: 0, vanished: 0 },
-  });
   // Else every run was killed before it had done anything, and nothing was tested.
   expect(Math.max(...left)).toBeGreaterThan(Math.min(...left));
 });

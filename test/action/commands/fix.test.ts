@@ -2,21 +2,19 @@ import {
   chmodSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { FixReport } from "../../../action/commands/fix-report.ts";
 import { FILE_MAX_BYTES } from "../../../shared/index.ts";
 import { type CommandOptions, runTerminal } from "../support/terminal.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Two mistakes whose fix is safe, one whose fix is not, and one without a fix. */
 const BROKEN = `{
@@ -57,12 +55,10 @@ broken.json  remaining  2 errors: run validate for details, and --unsafe to try 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+  folder = temporaryFolder();
   write("broken.json", BROKEN);
   write("good.json", GOOD);
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(name: string, content: string | Uint8Array): void {
   writeFileSync(join(folder, name), content);

@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { COMPILED, terminalProgram } from "../run-terminal.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { runTerminal } from "../support/terminal.ts";
 
@@ -109,13 +110,12 @@ test.each([".github", ".github/workflows"])("writes through no link at %s, which
 
 test("leaves no part of a file that the system does not take whole", () => {
   const folder = repositoryOf({ "providers.json": NEUTRAL });
-  const terminal = join(import.meta.dirname, "../../../action/terminal.ts");
   // The schema is larger than the largest file that this shell lets a process write.
   const command = 'ulimit -f 8; exec "$0" "$1" init';
-  const { status, stdout } = spawnSync("sh", ["-c", command, process.execPath, terminal], {
+  const { status, stdout } = spawnSync("sh", ["-c", command, process.execPath, terminalProgram()], {
     cwd: folder,
     encoding: "utf8",
-    env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: "1" },
+    env: { ...process.env, ...COMPILED },
   });
   expect([status, stdout]).toEqual([
     2,

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { runTerminal } from "../support/terminal.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const NEUTRAL = `{
   "$schema": "./provider-config.schema.json",
@@ -21,13 +21,11 @@ const UNMAPPED = NEUTRAL.replace('"provider_a"', '"provider_c"');
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+  folder = temporaryFolder();
   mkdirSync(join(folder, ".git"));
   write("providers.json", NEUTRAL);
   write("unmapped.json", UNMAPPED);
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(name: string, content: string): void {
   writeFileSync(join(folder, name), content);

@@ -1,26 +1,23 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type CommandOptions, runTerminal } from "../support/terminal.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** One warning, whose fix is safe. */
 const DOUBTFUL =
   '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "models": { "allow": ["m", "n"], "deny": ["m"] } } } }\n';
 const OFF = '{ "rules": { "allow-deny-overlap": "off" } }\n';
-const AS_ERROR = '{ "rules": { "allow-deny-overlap": "error" } }\n';
 const UNUSABLE =
   'error: No file was fixed by the policy "../.provider-steward.json", because it or a layer of it cannot be used. Fix it first, or add --no-policy.\n';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+  folder = temporaryFolder();
   write("repository/team/providers.json", DOUBTFUL);
   mkdirSync(join(folder, "repository/.git"));
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(name: string, content: string): void {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -31,35 +28,7 @@ function run(args: readonly string[], options: Partial<CommandOptions> = {}) {
   return runTerminal(args, { folder: join(folder, "repository/team"), ...options });
 }
 
-async function validate(...args: readonly string[]): Promise<string> {
-  const { stdout } = await run(["validate", "providers.json", ...args]);
-  return stdout.trimEnd().split("\n").at(-1) ?? "";
-}
-
 describe("the policy of a terminal", () => {
-  it("the policy of a terminal is the nearest one, from the working folder upwards", async () => {
-    expect(await validate()).toBe("1 warning in 1 file");
-    write("repository/.provider-steward.json", OFF);
-    expect(await validate()).toBe("1 file, nothing to report");
-    write("repository/team/.provider-steward.json", AS_ERROR);
-    expect(await validate()).toBe("1 error in 1 file");
-  });
-
-  it("the policy of a terminal is not looked for outside of a repository", async () => {
-    write(".provider-steward.json", OFF);
-    expect(await validate()).toBe("1 warning in 1 file");
-    rmSync(join(folder, "repository/.git"), { recursive: true });
-    expect(await validate()).toBe("1 file, nothing to report");
-  });
-
-  it("the policy of a terminal is another where it is named, and none with --no-policy", async () => {
-    write("repository/.provider-steward.json", OFF);
-    write("other.json", AS_ERROR);
-    expect(await validate("--policy", "../../other.json")).toBe("1 error in 1 file");
-    expect(await validate("--policy", join(folder, "other.json"))).toBe("1 error in 1 file");
-    expect(await validate("--no-policy")).toBe("1 warning in 1 file");
-  });
-
   it("the policy of a terminal holds for standard input, which stands in the working folder", async () => {
     const ignore = { rule: "allow-deny-overlap", files: ["team/*"], reason: "Known." };
     write("repository/.provider-steward.json", JSON.stringify({ ignores: [ignore] }));

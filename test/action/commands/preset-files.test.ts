@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Report } from "../../../shared/index.ts";
 import {
   effectsOf,
@@ -14,13 +13,13 @@ import {
 } from "../../support/preset-cases.ts";
 import { presetFeatures } from "../../support/preset-fixtures.ts";
 import { runTerminal } from "../support/terminal.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const path = fileOf("user");
 
 /** Writes the files of a case into a folder of its own, which has a repository's root. */
 function folderOf(one: PresetCase): string {
-  const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, ".git"));
   for (const [name, text] of Object.entries(filesOf(one))) writeFileSync(join(folder, name), text);
   return folder;

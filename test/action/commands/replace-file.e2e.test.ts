@@ -5,7 +5,6 @@ import {
   linkSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -14,10 +13,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { replaceFile } from "../../../action/commands/replace-file.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const OLD = new TextEncoder().encode("old\n");
 const NEW = new TextEncoder().encode("new, and longer\n");
@@ -29,12 +28,10 @@ let folder: string;
 let path: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+  folder = temporaryFolder();
   path = join(folder, "providers.json");
   writeFileSync(path, OLD);
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A superuser may do everything, so that a test of rights takes someone else's. */
 async function withoutPrivileges<Result>(task: () => Promise<Result>): Promise<Result> {

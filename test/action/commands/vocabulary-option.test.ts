@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { buildSchema, buildVocabularySchema, checkVocabularyFile, PRESETS } from "../../../shared/index.ts";
 import { runTerminal } from "../support/terminal.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const VOCABULARY = `{
   // The names of our assistant.
@@ -30,14 +30,12 @@ const ON_MISTAKE =
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+  folder = temporaryFolder();
   mkdirSync(join(folder, ".git"));
   write("vocabulary.json", VOCABULARY);
   write("broken.json", BROKEN);
   write("providers.json", CONFIGURATION);
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(name: string, content: string): void {
   writeFileSync(join(folder, name), content);

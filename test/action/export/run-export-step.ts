@@ -10,6 +10,7 @@ import { runStep } from "../../../action/step.ts";
 import { COMPILED } from "../run-terminal.ts";
 import { inputVariables, parseOutputs } from "../support/run-action.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { parseCommand } from "../support/runner.ts";
 import { testRunner } from "../support/test-runner.ts";
 
 /** The inputs as the runner gives them when a workflow sets none. A test holds these against `action.yml`. */
@@ -79,4 +80,9 @@ export async function runExportAction(
     summary: readFileSync(summary, "utf8"),
     secrets: [],
   };
+}
+
+/** The workflow commands in a step's log. */
+export function commandsIn({ log }: ExportStep) {
+  return log.split("\n").flatMap((line) => parseCommand(line) ?? []);
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { gzipPieces, readZip, ZIP_MAX_ENTRIES } from "../../../shared/archive/zip.ts";
 import { type ZipPiece, zip } from "../../support/zip.ts";
 import { concat } from "../../worker/workerd/tar.ts";
+import { runs } from "../../support/size.ts";
 
 async function read(bytes: Uint8Array) {
   return await readZip(new Blob([new Uint8Array(bytes)]));
@@ -114,7 +115,7 @@ describe("a zip", () => {
           expect([data.from >= 0, data.from <= data.to, data.to <= bytes.length]).toEqual([true, true, true]);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(1500) },
     );
   });
 });

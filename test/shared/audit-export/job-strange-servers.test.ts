@@ -10,6 +10,7 @@ import {
   START,
   storedSegments,
   unreadable,
+  watched,
 } from "./support/job-world.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -166,18 +167,10 @@ test("to find the entries that overlap, no more than so many segments are read b
   world.log.push(...entries(1, AUDIT_OVERLAP_MAX_SEGMENTS + 50));
   await run(world, "export");
   world.asked.length = 0;
-  const read: string[] = [];
-  const { store } = world.ports;
-  const told = {
-    ...store,
-    read: async (name: string, maxBytes: number) => {
-      read.push(name);
-      return await store.read(name, maxBytes);
-    },
-  };
   world.log.push(entry("151"));
-  await run({ ...world, ports: { ...world.ports, store: told } }, "export");
-  expect(read.filter((name) => name.startsWith("seg/")).length).toBeLessThan(3 * AUDIT_OVERLAP_MAX_SEGMENTS);
+  const { world: told, touched } = watched(world);
+  await run(told, "export");
+  expect(touched.filter((name) => name.startsWith("seg/")).length).toBeLessThan(3 * AUDIT_OVERLAP_MAX_SEGMENTS);
   expect((await linesPerSegment(world)).slice(149)).toEqual(["150", "151"]);
 });
 

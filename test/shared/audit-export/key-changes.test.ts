@@ -2,13 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { segmentLog } from "../../../shared/audit-export/logs.ts";
-import {
-  type Latest,
-  type Manifest,
-  readLatest,
-  readManifest,
-  readSignedDocument,
-} from "../../../shared/audit-export/manifest.ts";
+import type { Manifest } from "../../../shared/audit-export/manifest.ts";
 import { LATEST_NAME, manifestName } from "../../../shared/audit-export/object-names.ts";
 import type { OldKey, Signer } from "../../../shared/audit-export/ports.ts";
 import { planRead } from "../../../shared/audit-export/read/read-plan.ts";
@@ -16,7 +10,7 @@ import { verifyExport } from "../../../shared/audit-export/verify.ts";
 import { readSourceEntry } from "../../../shared/content-server/source-entry.ts";
 import { addManifest, buildExport, manifestOf, putLatest } from "./support/build-export.ts";
 import { check } from "./support/check.ts";
-import { createJobWorld, entry, type JobWorld, NO_OLD_KEY, run } from "./support/job-world.ts";
+import { createJobWorld, entry, type JobWorld, NO_OLD_KEY, run, storedLatest, storedManifests } from "./support/job-world.ts";
 import { nodeCodec, nodeSigner, nodeVerifySignature, sha256 } from "./support/node-codec.ts";
 import { smallPlan } from "./support/plans.ts";
 
@@ -47,19 +41,8 @@ function signedWorld() {
 }
 
 /** The signer of each manifest, with its change of keys. */
-function signaturesOf({ objects }: JobWorld): readonly (readonly [string | null | undefined, unknown])[] {
-  return [...objects.keys()]
-    .filter((name) => name.startsWith("manifests/"))
-    .toSorted()
-    .map((name) => {
-      const manifest = readSignedDocument<Manifest>(objects.get(name) ?? new Uint8Array(), readManifest)?.fields;
-      return [manifest?.public_key, manifest?.key_change];
-    });
-}
-
-function latestOf({ objects }: JobWorld): Latest | undefined {
-  return readSignedDocument<Latest>(objects.get(LATEST_NAME) ?? new Uint8Array(), readLatest)?.fields;
-}
+const signaturesOf = (world: JobWorld) =>
+  storedManifests(world).map((manifest) => [manifest?.public_key, manifest?.key_change]);
 
 describe("a rotation", () => {
   it("is stated at once by the old key, and the new one signs what follows", async () => {
@@ -72,7 +55,7 @@ describe("a rotation", () => {
       [first.publicKey, null],
       [first.publicKey, { kind: "rotation", next_public_key: second.publicKey }],
     ]);
-    expect(latestOf(world)).toMatchObject({ manifest: 2, public_key: second.publicKey });
+    expect(storedLatest(world)).toMatchObject({ manifest: 2, public_key: second.publicKey });
     world.time += HOUR;
     // The old key is no longer needed.
     expect(await runWith(second)).toBe("done");
@@ -148,7 +131,7 @@ describe("a restart", () => {
       [first.publicKey, null],
       [second.publicKey, { kind: "restart", previous_public_key: first.publicKey }],
     ]);
-    expect(latestOf(world)).toMatchObject({ public_key: second.publicKey });
+    expect(storedLatest(world)).toMatchObject({ public_key: second.publicKey });
     const told = await verify();
     expect(told).toMatchObject({ breaks: [], keyChanges: [{ kind: "restart", isPinned: false }] });
     expect(told.notices[0]).toContain(`${manifestName(2)} restarts the signing with a new key`);

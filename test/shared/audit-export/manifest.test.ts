@@ -15,6 +15,7 @@ import {
 } from "../../../shared/audit-export/manifest.ts";
 import { NO_HASH } from "../../../shared/audit-export/segment.ts";
 import { AUDIT_ID_MAX_DIGITS } from "../../../shared/content-server/limits.ts";
+import { sized } from "../../support/size.ts";
 import { nodeSigner, nodeVerifySignature, sha256 } from "./support/node-codec.ts";
 
 const signer = nodeSigner("one");
@@ -26,6 +27,12 @@ const LATEST = {
   manifest_sha256: NO_HASH,
   public_key: signer.publicKey,
 };
+
+/** The differences by which a byte is changed. */
+const DIFFERENCES = sized({
+  full: Array.from({ length: 255 }, (_, index) => index + 1),
+  small: [1, 2, 4, 8, 16, 32, 64, 128, 255],
+});
 
 const anyText = fc.string({ unit: "binary", maxLength: 20 });
 const anyHash = fc.string().map(sha256);
@@ -134,10 +141,9 @@ describe("a signed document", () => {
   it("is refused or another one, where any byte is another", async () => {
     const bytes = await signDocument("latest", LATEST, signer);
     for (let at = 0; at < bytes.length; at += 1) {
-      for (let value = 0; value < 256; value += 1) {
-        if (value === bytes[at]) continue;
+      for (const difference of DIFFERENCES) {
         const changed = bytes.slice();
-        changed[at] = value;
+        changed[at] = (changed[at] ?? 0) ^ difference;
         const document = readSignedDocument(changed, readLatest);
         if (document === undefined) continue;
         expect({ ...document.fields, signature: document.signature }).not.toStrictEqual({

@@ -7,7 +7,7 @@ import type { EntryFilter } from "../../../shared/audit-export/read/entry-filter
 import { planRead } from "../../../shared/audit-export/read/read-plan.ts";
 import { readSegments } from "../../../shared/audit-export/read.ts";
 import type { Break, VerifyPorts } from "../../../shared/audit-export/verify/verification.ts";
-import { runs } from "../../support/size.ts";
+import { runs, sized } from "../../support/size.ts";
 import { buildExport, type ExportPlan, entryText, readTestEntry } from "./support/build-export.ts";
 import { check } from "./support/check.ts";
 import { type MemoryStore, memoryStore } from "./support/memory-store.ts";
@@ -17,6 +17,8 @@ import { rewriteExport } from "./support/rewrite-export.ts";
 
 const ALL: EntryFilter = { from: null, to: null, actions: [], user: null };
 const PORTS = { codec: nodeCodec, verifySignature: nodeVerifySignature, readEntry: readTestEntry };
+/** The distance between the bytes that are changed. */
+const STEP = sized({ full: 7, small: 37 });
 const anySigner = fc.constantFrom(nodeSigner("one"), null);
 
 /** The entries that are read of an export, where it breaks, and which objects were opened for it. */
@@ -97,7 +99,7 @@ describe("an export that was changed", () => {
     const store = await buildExport(plan);
     const all = linesOf(plan);
     for (const [name, bytes] of store.objects) {
-      for (let at = 0; at < bytes.length; at += 7) {
+      for (let at = 0; at < bytes.length; at += STEP) {
         const changed = memoryStore(store.objects);
         changed.objects.set(name, bytes.with(at, (bytes[at] ?? 0) ^ (1 << (at % 8))));
         const { lines, broken } = await read(changed);

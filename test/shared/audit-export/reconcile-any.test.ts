@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { compareIds } from "../../../shared/audit-export/entry-ids.ts";
 import { reconcileStep, startReconciliation } from "../../../shared/audit-export/reconcile.ts";
 import type { SourceEntry } from "../../../shared/content-server/audit-source.ts";
+import { runs } from "../../support/size.ts";
 import { buildExport, type ExportPlan, type PlannedEntry } from "./support/build-export.ts";
 import { fakeEntry, fakeSource, fakeUnreadable, hiddenUrl, otherContent } from "./support/fake-source.ts";
 import { compareIdsAlone } from "./support/known-bad-comparison.ts";
@@ -56,7 +57,7 @@ type AnyWorld = typeof anyWorld extends fc.Arbitrary<infer World> ? World : neve
 describe("reconcileStep", () => {
   it("reports exactly what differs, in any export and any log, from any segment on", async () => {
     const seen = new Set<string>();
-    await fc.assert(findsAll(reconcileStep, seen), { numRuns: 300 });
+    await fc.assert(findsAll(reconcileStep, seen), { numRuns: runs(2_000) });
     expect([...seen].toSorted()).toEqual(["changed", "missing", "newest", "repeated", "strays", "vanished"]);
   });
 

@@ -2,39 +2,33 @@ import { expect, test } from "vitest";
 import { progressOf, startRun, step } from "../../../shared/audit-export/job.ts";
 import { AUDIT_MANIFEST_MAX_GAPS, AUDIT_SEGMENT_MAX_GAPS } from "../../../shared/audit-export/limits.ts";
 import { segmentLog } from "../../../shared/audit-export/logs.ts";
-import {
-  type Latest,
-  type Manifest,
-  readLatest,
-  readManifest,
-  readSignedDocument,
-} from "../../../shared/audit-export/manifest.ts";
 import { LATEST_NAME, manifestName, segmentName } from "../../../shared/audit-export/object-names.ts";
 import type { Segment, SegmentMetadata } from "../../../shared/audit-export/segment.ts";
 import { SOURCE as BUILT_SOURCE, packPlanned } from "./support/build-export.ts";
 import { storingCodec } from "./support/codecs.ts";
-import { createJobWorld, entries, entry, type JobWorld, run, SOURCE } from "./support/job-world.ts";
+import {
+  createJobWorld,
+  entries,
+  entry,
+  type JobWorld,
+  run,
+  SOURCE,
+  storedLatest,
+  storedManifests,
+  watched,
+} from "./support/job-world.ts";
 import { nodeCodec } from "./support/node-codec.ts";
 
 const HOUR = 3_600_000;
 const NOTHING = new Uint8Array();
 
-function manifestsOf({ objects }: JobWorld): readonly (Manifest | undefined)[] {
-  const names = [...objects.keys()].filter((name) => name.startsWith("manifests/")).toSorted();
-  return names.map((name) => readSignedDocument<Manifest>(objects.get(name) ?? NOTHING, readManifest)?.fields);
-}
-
 /** The period of each manifest, by the time of day, and the numbers of its segments. */
 function periodsOf(world: JobWorld): readonly string[] {
   const clock = (time = "") => time.slice(11, 19);
-  return manifestsOf(world).map(
+  return storedManifests(world).map(
     (manifest) =>
       `${clock(manifest?.period_start)}-${clock(manifest?.period_end)} [${manifest?.segments.map(({ number }) => number).join()}]`,
   );
-}
-
-function latestOf({ objects }: JobWorld): Latest | undefined {
-  return readSignedDocument<Latest>(objects.get(LATEST_NAME) ?? NOTHING, readLatest)?.fields;
 }
 
 /** An export that has written a segment with three entries at 09:30. */
@@ -62,7 +56,7 @@ test("a manifest says what its segments are, and names the one before", async ()
   await run(world, "export");
   world.time += HOUR;
   await run(world, "manifests");
-  const [first, second] = manifestsOf(world);
+  const [first, second] = storedManifests(world);
   const stored = world.objects.get(segmentName(1)) ?? NOTHING;
   expect(first).toMatchObject({
     sequence: 1,
@@ -105,7 +99,7 @@ test("missed hours are made up for, also where they are empty, one manifest a st
   world.time += HOUR;
   await run(world, "export");
   expect(periodsOf(world).slice(3)).toEqual(["12:00:00-13:00:00 [2]"]);
-  expect(manifestsOf(world)[2]).toMatchObject({ segments_before: 1, first_id: null, last_id: null, entries: 0 });
+  expect(storedManifests(world)[2]).toMatchObject({ segments_before: 1, first_id: null, last_id: null, entries: 0 });
 });
 
 test("an empty log has manifests once a run closes one", async () => {
@@ -124,7 +118,7 @@ test("a closing manifest lists what was written in the same millisecond, and ano
   world.log.push(entry("1"));
   await run(world, "export-and-close");
   await run(world, "export-and-close");
-  const periods = manifestsOf(world).map((manifest) => [manifest?.period_end, manifest?.segments.length]);
+  const periods = storedManifests(world).map((manifest) => [manifest?.period_end, manifest?.segments.length]);
   expect(periods).toEqual([
     ["2026-09-01T09:30:00.001Z", 1],
     ["2026-09-01T09:30:00.002Z", 0],
@@ -165,7 +159,7 @@ test("the newest manifest is named, never an older one, and what is behind is re
   world.time += HOUR;
   await run(world, "manifests");
   const second = world.objects.get(LATEST_NAME) ?? NOTHING;
-  expect(latestOf(world)).toMatchObject({
+  expect(storedLatest(world)).toMatchObject({
     manifest: 2,
     manifest_sha256: await storingCodec.digest(world.objects.get(manifestName(2)) ?? NOTHING),
   });
@@ -272,7 +266,7 @@ test("manifests of many missed hours have the newest one named once, at their en
   const counted = { ...world, ports: { ...world.ports, store: { ...world.ports.store, replace } } };
   world.time += 100 * HOUR;
   await run(counted, "manifests");
-  expect(latestOf(world)?.manifest).toBe(100);
+  expect(storedLatest(world)?.manifest).toBe(100);
   expect(replaced).toBe(1);
 });
 
@@ -292,7 +286,7 @@ test("a newest manifest that was removed is not made once more: the run says tha
   expect(world.objects).toEqual(before);
   world.objects.set(manifestName(2), removed);
   expect(await run(world, "export-and-close")).toEqual({ kind: "done" });
-  expect(latestOf(world)?.manifest).toBe(3);
+  expect(storedLatest(world)?.manifest).toBe(3);
 });
 
 test("a newest manifest that was replaced is found by what names it", async () => {
@@ -318,21 +312,9 @@ test("a manifest is made as soon as a segment shows that it was written after it
   }
   for (const name of world.objects.keys()) if (!name.startsWith("seg/")) world.objects.delete(name);
   world.hint = null;
-  const read: string[] = [];
-  const { store } = world.ports;
-  const told = {
-    ...store,
-    read: async (name: string, maxBytes: number) => {
-      read.push(name);
-      return await store.read(name, maxBytes);
-    },
-    create: async (name: string, bytes: Uint8Array) => {
-      read.push(`+${name}`);
-      return await store.create(name, bytes);
-    },
-  };
-  await run({ ...world, ports: { ...world.ports, store: told } }, "manifests");
-  expect(read.slice(0, read.indexOf(`+${manifestName(1)}`))).not.toContain(segmentName(5));
+  const { world: told, touched } = watched(world);
+  await run(told, "manifests");
+  expect(touched.slice(0, touched.indexOf(`+${manifestName(1)}`))).not.toContain(segmentName(5));
 });
 
 test("segments that were written by a clock far ahead are sealed all the same, and once", async () => {
@@ -342,12 +324,12 @@ test("segments that were written by a clock far ahead are sealed all the same, a
   await run(world, "export");
   world.time -= 400 * 24 * HOUR;
   await run(world, "export");
-  expect(manifestsOf(world).map((manifest) => manifest?.segments.length)).toEqual([1]);
+  expect(storedManifests(world).map((manifest) => manifest?.segments.length)).toEqual([1]);
   world.log.push(entry("2"));
   await run(world, "export");
   await run(world, "export");
-  expect(manifestsOf(world).map((manifest) => manifest?.segments.length)).toEqual([1, 1]);
-  expect(latestOf(world)?.manifest).toBe(2);
+  expect(storedManifests(world).map((manifest) => manifest?.segments.length)).toEqual([1, 1]);
+  expect(storedLatest(world)?.manifest).toBe(2);
 });
 
 test("a segment that is written as an hour ends is in the next hour's manifest", async () => {
@@ -374,7 +356,7 @@ test("a manifest lists no more gaps than it has room for, and the next one goes 
   }
   world.time = Date.parse("2026-11-20T12:00:00Z");
   await run({ ...world, ports }, "manifests");
-  const [first, second] = manifestsOf(world);
+  const [first, second] = storedManifests(world);
   const gaps = first?.segments.reduce((total, segment) => total + segment.gaps.length, 0) ?? 0;
   expect(gaps).toBeGreaterThanOrEqual(AUDIT_MANIFEST_MAX_GAPS);
   expect(gaps).toBeLessThan(AUDIT_MANIFEST_MAX_GAPS + AUDIT_SEGMENT_MAX_GAPS);

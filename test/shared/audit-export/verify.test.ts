@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { AUDIT_VERIFY_MAX_BREAKS } from "../../../shared/audit-export/limits.ts";
 import { LATEST_NAME, manifestName, quarantineName, segmentName } from "../../../shared/audit-export/object-names.ts";
 import { readSegment } from "../../../shared/audit-export/segment.ts";
+import { runs } from "../../support/size.ts";
 import {
   addManifest,
   buildExport,
@@ -163,7 +164,7 @@ describe("ids", () => {
         const breaks = await breaksOf({ ...plan, manifests });
         expect(breaks.map(({ id }) => id)).toContain(entry?.id);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(600) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { auditSource } from "../../../shared/content-server/client.ts";
 import { AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_LARGE_PAGE_MAX_BYTES } from "../../../shared/content-server/limits.ts";
 import { readSourceEntry } from "../../../shared/content-server/source-entry.ts";
 import { nodeCodec, sha256 } from "../audit-export/support/node-codec.ts";
+import { runs, sized } from "../../support/size.ts";
 import { bytesOf, entryText, jsonText } from "./support/json-text.ts";
 
 const BASE = "https://content.example.com";
@@ -83,7 +84,7 @@ describe("a page of one entry, wherever its bytes are cut", () => {
           },
         });
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -143,11 +144,11 @@ it("a page is suspect up to the size of one that is held", async () => {
   }
 });
 
-describe("an entry of 200 MB", () => {
+describe("an entry that is larger than what may be held", () => {
   const [start, end] = ['{"id":"7","a":"', '","time":"2026-01-01T00:00:00Z"}'];
 
   it("passes without being held", async () => {
-    const bytes = 200 * MIB;
+    const bytes = sized({ full: 200, small: 96 }) * MIB;
     const held = () => process.memoryUsage().arrayBuffers + process.memoryUsage().heapUsed;
     const before = held();
     let [most, pieces] = [0, 0];
@@ -170,14 +171,15 @@ describe("an entry of 200 MB", () => {
   });
 
   it("passes where it is of many small values", async () => {
+    const MANY = sized({ full: 40, small: 18 });
     const values = bytesOf('{"b":"c\\n","d":[1.5,null]},'.repeat(40_000));
     const ends = ['{"a":[', '0],"id":8}'] as const;
     const pieces = [
       bytesOf(`{"results":[${ends[0]}`),
-      ...Array.from({ length: 40 }, () => values),
+      ...Array.from({ length: MANY }, () => values),
       bytesOf(`${ends[1]}]}`),
     ];
-    const size = 40 * values.length + ends.join("").length;
+    const size = MANY * values.length + ends.join("").length;
     expect(await read(pieces)).toMatchObject({ kind: "page", page: { entries: [{ id: "8", size }] } });
   });
 

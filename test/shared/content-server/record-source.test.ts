@@ -6,6 +6,7 @@ import { auditSource } from "../../../shared/content-server/client.ts";
 import type { KeysetPage } from "../../../shared/content-server/pages.ts";
 import { recordSource } from "../../../shared/content-server/record-source.ts";
 import { printableJson } from "../../../shared/text/printable.ts";
+import { runs } from "../../support/size.ts";
 import { textOf } from "./support/json-text.ts";
 
 const BASE = "https://content.example.com/below";
@@ -114,15 +115,15 @@ const read = async (page: KeysetPage<AuditEntryRecord>) =>
 
 describe("the log of the server itself", () => {
   it.each([
-    ["of any text", anyText, time, 1_000],
-    ["of ASCII", asciiText, fc.constantFrom(...TIMES), 500],
-    ["with halves of surrogate pairs", fc.oneof(anyText, fc.constantFrom("\ud800", "a\udc00b")), time, 200],
+    ["of any text", anyText, time, 3_000],
+    ["of ASCII", asciiText, fc.constantFrom(...TIMES), 1_500],
+    ["with halves of surrogate pairs", fc.oneof(anyText, fc.constantFrom("\ud800", "a\udc00b")), time, 600],
   ])("has the very entries that are read over HTTP, %s", async (_, texts, times, numRuns) => {
     await fc.assert(
       fc.asyncProperty(pageOf(texts, times), async (page) => {
         expect(shown(await read(page))).toEqual(shown(await sent(page)));
       }),
-      { numRuns },
+      { numRuns: runs(numRuns) },
     );
   });
 

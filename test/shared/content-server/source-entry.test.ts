@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readSourceEntry } from "../../../shared/content-server/source-entry.ts";
+import { runs } from "../../support/size.ts";
 import { bytesOf, entryText, jsonText, textOf } from "./support/json-text.ts";
 
 const read = (text: string) => readSourceEntry(bytesOf(text));
@@ -47,7 +48,7 @@ describe("an entry that comes out as it went in", () => {
         expect(entry.kind).toBe(isWritten ? "entry" : "unreadable");
         expect(textOf(entry.bytes)).toBe(isWritten ? text.replaceAll(/[\r\n][ \t\r\n]*/g, "") : text.trim());
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(6000) },
     );
   });
 
@@ -183,7 +184,7 @@ describe("an entry that cannot be exported", () => {
         const isTaken = entry.kind === "entry" || ![NO_JSON, NO_UTF8].includes(entry.reason);
         expect(isTaken).toBe(isJson(bytes));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(12_000) },
     );
   });
 });

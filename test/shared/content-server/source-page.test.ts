@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readSourcePage } from "../../../shared/content-server/source-page.ts";
+import { runs } from "../../support/size.ts";
 import { bytesOf, entryText, jsonText, listOf, textOf } from "./support/json-text.ts";
 
 const read = (text: string) => readSourcePage(bytesOf(text));
@@ -42,7 +43,7 @@ describe("a page", () => {
         const parsed: any = JSON.parse(text);
         expect([outcome.next, outcome.nextCursor]).toEqual([parsed.paging.next, parsed.paging.cursors.next]);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -155,7 +156,7 @@ describe("a body that is no page", () => {
         const bytes = bytesOf(text);
         expect(readSourcePage(bytes.subarray(0, Math.floor(part * bytes.length))).kind).toBe("malformed");
       }),
-      { numRuns: 500 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -177,7 +178,7 @@ describe("a body that is no page", () => {
         expect(outcome.isSuspect).toBe(false);
         expect(outcome.entries.map((entry) => JSON.parse(textOf(entry.bytes)))).toEqual(parsed.results);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(6000) },
     );
   });
 

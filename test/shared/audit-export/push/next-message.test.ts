@@ -15,6 +15,7 @@ import { buildExport, type ExportPlan, entryText } from "../support/build-export
 import type { MemoryStore } from "../support/memory-store.ts";
 import { nodeCodec, nodeSigner, nodeVerifySignature } from "../support/node-codec.ts";
 import { anyPlan, smallPlan } from "../support/plans.ts";
+import { runs } from "../../../support/size.ts";
 
 const signer = nodeSigner("one");
 const ALL = { entries: true, manifests: true };
@@ -77,7 +78,7 @@ describe("a push of an export", () => {
           const keys = steps.map(({ message }) => idempotencyKey("own", message));
           expect(new Set(keys).size).toBe(keys.length);
         }),
-        { numRuns: 60 },
+        { numRuns: runs(300) },
       );
     },
   );

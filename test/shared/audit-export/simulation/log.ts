@@ -1,4 +1,3 @@
-import { compareIds } from "../../../../shared/audit-export/entry-ids.ts";
 import type { SourceEntry } from "../../../../shared/content-server/audit-source.ts";
 import type { World } from "./world.ts";
 
@@ -21,18 +20,8 @@ export interface Log {
   readonly removed: () => number;
   /** Writes an entry now, or some time ago. */
   readonly write: (ageMilliseconds?: number) => void;
-  /** Gives an entry other content. */
-  readonly rewrite: (row: Row) => void;
-  /** Writes an entry of this id behind another one. */
-  readonly insertAfter: (row: Row, id: string) => void;
-  /** Writes an entry of this time behind all others. */
-  readonly append: (time: number) => void;
   /** Removes old entries, all of which are up to an id. */
   readonly remove: (lastId: string | null) => void;
-  /** Records what was removed so far, as this project's server does. */
-  readonly recordRemoval: () => void;
-  /** The entry that records it; undefined where none does. */
-  readonly removal: () => SourceEntry | undefined;
   /** Has a last entry with the highest id: of those without one that end a log, nothing can be said. */
   readonly finish: () => void;
   /** The place of the last row whose id is not above this one; -1 where there is none. */
@@ -52,7 +41,6 @@ export function createLog(world: World): Log {
   const rows: Row[] = [];
   const ids = createIds(world);
   let removed = 0;
-  let removal: SourceEntry | undefined;
 
   function write(ageMilliseconds = 0): void {
     const time = scheduler.now() - ageMilliseconds;
@@ -82,22 +70,9 @@ export function createLog(world: World): Log {
     rows,
     removed: () => removed,
     write,
-    rewrite: (row) => {
-      rows[rows.indexOf(row)] = { ...row, entry: otherEntry(row.entry, row.entry.id) };
-    },
-    insertAfter: (row, id) => {
-      rows.splice(rows.indexOf(row) + 1, 0, { ...row, entry: otherEntry(row.entry, id) });
-    },
-    append,
     remove: (lastId) => {
       if (lastId !== null) removed = Math.max(removed, random.below(placeOf(lastId) + 2));
     },
-    recordRemoval: () => {
-      const removedIds = rows.slice(0, removed).flatMap(({ entry: { id } }) => id ?? []);
-      const through = removedIds.toSorted(compareIds).at(-1);
-      removal = through === undefined ? undefined : removalEntry(through);
-    },
-    removal: () => removal,
     finish: () => {
       ids.goOn();
       const isWaitedFor = rows.at(-1)?.entry.id === null || settings.overlapEntries > 0;
@@ -171,18 +146,4 @@ function makeLine(
       ? { kind: "unreadable", id, time, reason: "It is not to be read.", bytes }
       : { kind: "entry", id, time, bytes };
   return { entry, isLarge: bytes.length > server.pageMaxBytes, isSuspect: isBroken && !isDeep };
-}
-
-/** The entry that this project's server writes when it removes its entries up to an id. */
-function removalEntry(through: string): SourceEntry {
-  const id = String(BigInt(through) + 1_000n);
-  const description = `Removed 3 entries of the audit log, up to the id ${through}: see the manifest 1 of the export "audit".`;
-  const record = { id, user_id: "0", action: "prune_audit_log", event_description: description };
-  return { kind: "entry", id, time: null, bytes: new TextEncoder().encode(JSON.stringify(record)) };
-}
-
-/** An entry as another one, of an id. */
-function otherEntry({ time }: SourceEntry, id: string | null): SourceEntry {
-  const said = `{"id":"${id}","other":true,"time":"${new Date(time ?? 0).toISOString()}"}`;
-  return { kind: "entry", id: id ?? "", time, bytes: new TextEncoder().encode(said) };
 }

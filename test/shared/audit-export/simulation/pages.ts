@@ -16,8 +16,6 @@ interface AskedPage {
   readonly isAscending: boolean;
   readonly limit: number;
   readonly cursor: string | null;
-  /** True if the page has the entries of one action only. */
-  readonly isOfAction: boolean;
 }
 
 /** A row with its place in the log. */
@@ -35,7 +33,6 @@ export function createPages(world: World, log: Log): Pages {
 
   function pageAt(url: string, maxBytes: number): PageOutcome {
     const asked = readUrl(url);
-    if (asked.isOfAction) return removalPage();
     const after = placeOf(asked.cursor);
     if (after === undefined) count("cursor has expired");
     if (!asked.isAscending) count("page downward");
@@ -46,12 +43,6 @@ export function createPages(world: World, log: Log): Pages {
     if (bytes > maxBytes) return failed({ kind: "too-large", message: "The page is too large." });
     const isSuspect = page.some(([, row]) => row.isSuspect);
     return { kind: "page", page: { entries: page.map(([, { entry }]) => entry), next, isSuspect } };
-  }
-
-  /** A server without a record gives its newest entry, as one does that knows no such filter. */
-  function removalPage(): PageOutcome {
-    const entry = log.removal() ?? log.rows.at(-1)?.entry;
-    return { kind: "page", page: { entries: entry === undefined ? [] : [entry], next: null, isSuspect: false } };
   }
 
   /** @param after the place behind which the page begins; any where there is no cursor. */
@@ -118,6 +109,5 @@ function readUrl(url: string): AskedPage {
     isAscending: order === "true",
     limit: Number(limit),
     cursor: parameters?.get("next") ?? null,
-    isOfAction: parameters?.has("action") ?? false,
   };
 }

@@ -18,8 +18,6 @@ export interface ServerPlan {
   readonly cursor: "id" | "opaque";
   /** True if the same cursor is spelt differently each time. */
   readonly isCursorNew: boolean;
-  /** True if pages are bytes, which the export's own client reads. */
-  readonly isOverHttp: boolean;
   /** Entries that are there from the beginning, and that are written meanwhile. */
   readonly oldEntries: number;
   readonly newEntries: number;
@@ -83,9 +81,7 @@ export function makePlan(random: Random): Plan {
   const lateUnits = mode === "plain" ? [MINUTE, 10 * MINUTE] : [1_000, MINUTE];
   const lateMaxMilliseconds = isLate ? random.pick(lateUnits) * (1 + random.below(10)) : 0;
   const maxSkew = random.pick([0, 2 * MINUTE, mode === "hold-back" ? 2 * MINUTE : 50 * MINUTE]);
-  const isOverHttp = random.chance(0.25);
-  // Over HTTP it would be 16 MB.
-  const isPageSmall = !isOverHttp && random.chance(0.25);
+  const isPageSmall = random.chance(0.2);
   const largeChance = isPageSmall ? random.pick([0, 0.1]) : 0;
   const cap = random.chance(0.2) ? 1 + random.below(6) : 1_000;
   return {
@@ -102,7 +98,6 @@ export function makePlan(random: Random): Plan {
     server: {
       cursor: random.pick(["id", "opaque", "opaque"]),
       isCursorNew: random.chance(0.2),
-      isOverHttp,
       // Only the first of a log may come late below all others.
       oldEntries: random.chance(isLate && mode === "plain" ? 0.5 : 0.2) ? 0 : random.below(40),
       newEntries: random.below(mode === "overlap" && !consecutiveIds ? overlapEntries + 1 : 40),

@@ -6,7 +6,6 @@ import type {
   SourceEntry,
 } from "../../../../shared/content-server/audit-source.ts";
 import { anyFailure, createDamage, failed } from "./failures.ts";
-import { httpSource } from "./http.ts";
 import { createLog, type Log } from "./log.ts";
 import { createPages, type Pages } from "./pages.ts";
 import type { World } from "./world.ts";
@@ -46,11 +45,6 @@ export function createServer(world: World): Server {
 
   return {
     ...log,
-    insertAfter: (row, id) => {
-      // Cursors are places, which are others now.
-      pages.expireCursors();
-      log.insertAfter(row, id);
-    },
     expireCursors: pages.expireCursors,
     refuseFor: (milliseconds) => {
       refusedUntil = scheduler.now() + milliseconds;
@@ -68,16 +62,15 @@ function sourceOf(
   pages: Pages,
   exchange: (url: string, maxBytes?: number) => Promise<PageOutcome>,
 ): AuditSource {
-  const { isOverHttp } = world.plan.server;
   const damaged = createDamage(world);
-  const read = isOverHttp
-    ? httpSource(world, exchange)
-    : { ...directUrls(world, pages), fetchPage: async (url: string) => damaged(await exchange(url)) };
+  const { urlOf } = pages;
   return {
-    ...read,
+    startUrl: (order, entries) => urlOf(order === "ascending", entries, null),
+    urlAfter: (id, entries) => (world.plan.server.cursor === "id" ? urlOf(true, entries, id) : null),
+    newestUrl: () => urlOf(false, 1, null),
+    withLimit: (url, entries) => url.replace(/limit=\d+/, `limit=${entries}`),
     fetchPage: async (url) => {
-      const answer = await read.fetchPage(url);
-      if (isOverHttp) world.count(`over HTTP: ${answer.kind === "page" ? "page" : answer.failure.kind}`);
+      const answer = damaged(await exchange(url));
       if (answer.kind === "page" && answer.page.isSuspect) world.count("suspect page");
       world.trace(() => `GET ${url.slice(url.indexOf("?"))} ${describe(answer)}`);
       return answer;
@@ -88,15 +81,6 @@ function sourceOf(
         world.count(answer.page.isSuspect ? "another entry than too large" : "entry too large");
       return answer;
     },
-  };
-}
-
-function directUrls({ plan }: World, { urlOf }: Pages): Omit<AuditSource, "fetchPage" | "fetchLargePage"> {
-  return {
-    startUrl: (order, entries) => urlOf(order === "ascending", entries, null),
-    urlAfter: (id, entries) => (plan.server.cursor === "id" ? urlOf(true, entries, id) : null),
-    newestUrl: (action) => `${urlOf(false, 1, null)}&action=${action}`,
-    withLimit: (url, entries) => url.replace(/limit=\d+/, `limit=${entries}`),
   };
 }
 

@@ -5,8 +5,7 @@ import type { Codec } from "../../../../shared/audit-export/ports.ts";
 import { type SegmentMetadata, segmentMetadata } from "../../../../shared/audit-export/segment.ts";
 import type { PageEntry, SourceEntry } from "../../../../shared/content-server/audit-source.ts";
 import { KNOWN_BAD, type KnownBadName } from "../support/known-bad.ts";
-import { breaksOfComparison, COMPARER, type Comparer } from "./compare.ts";
-import { createKeys } from "./keys.ts";
+import { createKeys, verifySignature } from "./keys.ts";
 import { breaksOfLaw, idsOfSegments, sha256Of } from "./law.ts";
 import type { RunnerPlan } from "./plan.ts";
 import { runInPeace, runWithFaults, Stop, type UnsignedPorts } from "./runs.ts";
@@ -21,8 +20,6 @@ export interface Simulation {
   readonly knownBad?: KnownBadName;
   /** True if the export knows nothing of consecutive ids. */
   readonly ignoresGaps?: boolean;
-  /** In place of the export's own way of comparing it with its server. */
-  readonly comparer?: Comparer;
   readonly print?: (line: string) => void;
 }
 
@@ -41,7 +38,7 @@ const IN_TIME: RunnerPlan = { skewMilliseconds: 0, pauseMaxMilliseconds: 0 };
 
 /** Runs an export in a world with faults, then without them to its end, and holds what is stored to the law. */
 export async function simulate(simulation: Simulation): Promise<Simulated> {
-  const { seed, codec, knownBad, ignoresGaps = false, comparer = COMPARER, print } = simulation;
+  const { seed, codec, knownBad, ignoresGaps = false, print } = simulation;
   const world = createWorld(seed, print);
   world.trace(() =>
     JSON.stringify(world.plan, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value)),
@@ -72,9 +69,8 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
   const unseen = await Promise.all(log.filter((entry) => !expected.includes(entry)).map((one) => sha256Of(one, codec)));
   const leftOver = unseen.map(quarantineName);
   const objects = new Map([...storage.objects].filter(([name]) => !leftOver.includes(name)));
-  const broken = await breaksOfLaw(expected, objects, codec);
+  const broken = await breaksOfLaw(expected, objects, codec, verifySignature);
   const breaks = [...stops, ...broken, ...breaksOfGaps(world, storage, log, lowest)];
-  if (breaks.length === 0) breaks.push(...(await comparisonAfter(world, server, storage, codec, comparer, below)));
   return { breaks, turns: turns(), entries: log.length, counts: world.counts };
 }
 
@@ -86,7 +82,7 @@ function withoutConsecutiveIds(world: NewWorld): NewWorld {
 
 /**
  * The ids that came late below the lowest of the first segment and are not exported: a log may begin with any id, so that only an
- * overlap that reaches so far, or a comparison, finds them. See docs/audit-export.md.
+ * overlap that reaches so far finds them. See docs/audit-export.md.
  */
 function belowFirst(
   { plan, count }: World,
@@ -129,33 +125,6 @@ function breaksOfGaps(
   return isRight && stated.every((gap) => missing.includes(gap))
     ? []
     : [`the export has gaps ${stated.join()}, and the log ${missing.join()}`];
-}
-
-/** Compares what is exported with the server. */
-async function comparisonAfter(
-  world: NewWorld,
-  server: Server,
-  { objects, store }: Storage,
-  codec: Codec,
-  comparer: Comparer,
-  missingIds: readonly string[],
-): Promise<readonly string[]> {
-  const last = lastOf(objects);
-  const exported = {
-    objects: store,
-    codec,
-    readEntry,
-    lastId: last?.last_id ?? null,
-    gaps: last?.gaps ?? [],
-    missingIds,
-  };
-  const found: string[] = [];
-  const stops = await stopsOf(async () => {
-    await world.scheduler.run([
-      async () => void found.push(...(await breaksOfComparison(world, server, exported, comparer))),
-    ]);
-  });
-  return [...stops, ...found];
 }
 
 /** Why the export came to no end; empty where it did. */

@@ -9,7 +9,14 @@ import {
 } from "../../../../shared/audit-export/job.ts";
 import { linesOf } from "../../../../shared/audit-export/lines.ts";
 import { segmentLog } from "../../../../shared/audit-export/logs.ts";
-import { segmentName } from "../../../../shared/audit-export/object-names.ts";
+import {
+  type Latest,
+  type Manifest,
+  readLatest,
+  readManifest,
+  readSignedDocument,
+} from "../../../../shared/audit-export/manifest.ts";
+import { LATEST_NAME, segmentName } from "../../../../shared/audit-export/object-names.ts";
 import type { Hint, HintStore, ObjectStore, OldKey } from "../../../../shared/audit-export/ports.ts";
 import { readSegment, type SegmentMetadata } from "../../../../shared/audit-export/segment.ts";
 import type {
@@ -155,6 +162,34 @@ export async function storedSegments({
 /** The ids of the lines of each segment, separated by spaces. */
 export async function linesPerSegment(world: JobWorld): Promise<readonly string[]> {
   return (await storedSegments(world)).map(({ lines }) => lines.join(" "));
+}
+
+/** The manifests that are stored, in their order; undefined for one that cannot be read. */
+export function storedManifests({ objects }: JobWorld): readonly (Manifest | undefined)[] {
+  const names = [...objects.keys()].filter((name) => name.startsWith("manifests/")).toSorted();
+  return names.map((name) => readSignedDocument<Manifest>(objects.get(name) ?? new Uint8Array(), readManifest)?.fields);
+}
+
+export function storedLatest({ objects }: JobWorld): Latest | undefined {
+  return readSignedDocument<Latest>(objects.get(LATEST_NAME) ?? new Uint8Array(), readLatest)?.fields;
+}
+
+/** The world, and the names of the objects that are read and, with a plus, created in it. */
+export function watched(world: JobWorld): { readonly world: JobWorld; readonly touched: readonly string[] } {
+  const touched: string[] = [];
+  const { store } = world.ports;
+  const told: ObjectStore = {
+    ...store,
+    read: async (name, maxBytes) => {
+      touched.push(name);
+      return await store.read(name, maxBytes);
+    },
+    create: async (name, bytes) => {
+      touched.push(`+${name}`);
+      return await store.create(name, bytes);
+    },
+  };
+  return { world: { ...world, ports: { ...world.ports, store: told } }, touched };
 }
 
 /** Changes one byte of a stored object. */

@@ -1,8 +1,8 @@
 /** Real HTTP servers on this machine, which note what they are asked. */
 
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Answer, fetchGet, type Get } from "../../../../shared/content-server/transport.ts";
+import { fetchGet, type Get } from "../../../../shared/content-server/transport.ts";
 
 export interface TestServer {
   readonly origin: string;
@@ -49,23 +49,3 @@ export function sendJson(
 ): void {
   response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(JSON.stringify(json));
 }
-
-/** A known-bad `Get`: it follows redirects with all headers. */
-export const followingGet: Get = async (url, headers) =>
-  await new Promise<Answer>((resolve, reject) => {
-    request(url, { headers: { ...headers } }, (response) => {
-      const { location } = response.headers;
-      if (location === undefined) {
-        resolve({
-          status: response.statusCode ?? 0,
-          header: (name) => String(response.headers[name.toLowerCase()] ?? ""),
-          body: response,
-        });
-        return;
-      }
-      response.resume();
-      void followingGet(new URL(location, url).href, headers).then(resolve, reject);
-    })
-      .on("error", reject)
-      .end();
-  });

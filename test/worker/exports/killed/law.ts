@@ -11,7 +11,7 @@ export const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU
 const PUBLIC_KEY = "19bf44096984cdfe8541bac167dc3b96c85086aa30b6b6cb0c5c38ad703166e1";
 
 /** An entry that is not there once, or a segment that does not follow on the one before. */
-const HARM = /^entry (?<id>\d+) is there (?<times>\d+) times|: previous_chain is /;
+const HARM = /^entry (?<id>\d+) is there (?<times>\d+) times|its previous_chain is /;
 
 /** The faults of an export. Both are empty where there is none. */
 export interface Judgement {

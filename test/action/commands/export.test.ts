@@ -1,19 +1,18 @@
-import { generateKeyPairSync } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { freePort } from "../../support/free-port.ts";
-import { runTerminalProcess } from "../run-terminal.ts";
 import { type AuditServer, type AuditServerOptions, KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
 import { calmTime } from "../support/calm-time.ts";
 import { exportedLines, filesBelow } from "../support/exported.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { type CommandOptions, runTerminal } from "../support/terminal.ts";
+import { HEX, PRIVATE_PEM } from "../support/verify-export.ts";
+import { type DiskFault, withFailingDisk } from "./failing-disk.ts";
 
 calmTime();
 
-const { privateKey, publicKey } = generateKeyPairSync("ed25519");
-const SIGNING = { STEWARD_SIGNING_KEY: String(privateKey.export({ format: "pem", type: "pkcs8" })) };
+const SIGNING = { STEWARD_SIGNING_KEY: PRIVATE_PEM };
 
 async function exportWith(args: readonly string[], options: Partial<CommandOptions> = {}) {
   const environment = { STEWARD_API_KEY: KEY, ...options.environment };
@@ -33,13 +32,6 @@ async function exportFrom(options: AuditServerOptions, args: readonly string[] =
     folder,
   });
   return { ...outcome, server, out: join(folder, "out"), folder };
-}
-
-/** Exports in a process of its own, whose file system fails so. */
-async function exportFailing(fault: string, args: readonly string[], folder: string) {
-  const NODE_OPTIONS = `--import=${new URL("../support/failing-disk.ts", import.meta.url).href}`;
-  const environment = { STEWARD_API_KEY: KEY, DISK: fault, NODE_OPTIONS };
-  return await runTerminalProcess(["export", ...args], { folder, environment });
 }
 
 const isWhole = (server: AuditServer, out: string) => expect(exportedLines(out)).toEqual(server.entries);
@@ -130,7 +122,7 @@ describe("export", () => {
     mkdirSync(join(folder, "out"));
     symlinkSync(disk, join(folder, "out", "seg"));
     const args = ["--server", "http://127.0.0.1:1", "--out", "out"];
-    const failed = await exportFailing("no links in seg", args, folder);
+    const failed = await withFailingDisk("no links in seg", async () => await exportWith(args, { folder }));
     expect(failed).toMatchObject({ code: 2, stdout: "" });
     expect(failed.stderr).toContain(`error: The file system of "${join("out", "seg")}" does not support hard links, `);
     expect(readdirSync(disk)).toEqual([]);
@@ -225,16 +217,15 @@ describe("export", () => {
     const folder = temporaryFolder();
     const args = ["--server", server.url, "--out", folder];
     const { code, stdout } = await exportWith(args, { environment: SIGNING });
-    const raw = Buffer.from(String(publicKey.export({ format: "jwk" }).x), "base64url").toString("hex");
     expect({ code, stdout }).toEqual({
       code: 0,
       stdout: `The audit log of ${server.url} in ${folder}:
   10 entries in 1 segment, ids up to 10
-  1 manifest; the signing key of this run is ${raw}
+  1 manifest; the signing key of this run is ${HEX}
   Exported to entry 10; neither checked nor compared with the server: verify-export does that.
 `,
     });
-    expect(await verify(folder)).toMatchObject({ code: 0, signed_by: raw });
+    expect(await verify(folder)).toMatchObject({ code: 0, signed_by: HEX });
   });
 
   it.each([
@@ -315,28 +306,6 @@ describe("export", () => {
     expect(plain.requests).toEqual([]);
   });
 
-  it.each([301, 308])("follows no redirect (%d), and another server sees nothing", async (status) => {
-    const other = await serveAuditLog({ entries: makeEntries(10) });
-    const { code, stderr } = await exportFrom({
-      fault: (_, url) => ({ status, headers: { Location: `${other.url}${url.pathname}${url.search}` } }),
-    });
-    expect(code).toBe(2);
-    expect(stderr).toContain("redirects");
-    expect(other.requests).toEqual([]);
-  });
-
-  it.each([
-    ["another origin", (url: string, other: string) => url.replace(new URL(url).origin, other)],
-    ["dots", (url: string) => url.replace("/__api__/", "/__api__/../elsewhere/")],
-  ])("asks for no next page with %s", async (_, change) => {
-    const other = await serveAuditLog({ entries: makeEntries(10) });
-    const { code, stderr, server } = await exportFrom({ nextUrl: (url) => change(url, other.url) });
-    expect(code).toBe(2);
-    expect(stderr).toContain("error: The export stopped: ");
-    expect(server.requests).toHaveLength(1);
-    expect(other.requests).toEqual([]);
-  });
-
   it("tells the key nowhere, in no output and no file", async () => {
     const outcomes = [
       await exportFrom({}),
@@ -356,17 +325,6 @@ describe("export", () => {
       }
       expect(server.requests.every(({ url }) => !url.includes(KEY))).toBe(true);
     }
-  });
-
-  it("keeps entries byte for byte", async () => {
-    const entries = [
-      '{"id":"1","n":12345678901234567890,"x":1.10,"e":1e400,"l":"\\ud83d\\ude00","s":"a\\/b","d":1,"d":2}',
-      `{"id":2,"text":"${"\\u202e\\u001b[2J".repeat(10)} \u202e"}`,
-      `{"id":"3","deep":${"[".repeat(60)}${"]".repeat(60)}}`,
-    ];
-    const { code, server, out } = await exportFrom({ entries });
-    expect(code).toBe(0);
-    isWhole(server, out);
   });
 
   it.each([
@@ -440,7 +398,7 @@ describe("export", () => {
     expect(readFileSync(join(folder, "thesis.txt"), "utf8")).toBe("");
   });
 
-  it.each([
+  it.each<[DiskFault, RegExp, string[]]>([
     [
       "full",
       /^error: The export stopped: Could not use "out\/seg\/000000001\.ndjson\.gz"\. There is no space left\. Free some space and run the command again\. Everything that was written is kept/,
@@ -455,13 +413,14 @@ describe("export", () => {
     const server = await serveAuditLog({ entries: makeEntries(100) });
     const folder = temporaryFolder();
     const args = ["--server", server.url, "--out", "out"];
-    const { code, stdout, stderr } = await exportFailing(fault, args, folder);
+    const exporting = async () => await exportWith(args, { folder });
+    const { code, stdout, stderr } = await withFailingDisk(fault, exporting);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toMatch(message);
     expect(stderr).not.toContain("secret");
     expect([...filesBelow(join(folder, "out")).keys()]).toEqual([]);
     expect(readdirSync(join(folder, "out"))).toEqual(left);
-    expect(await exportWith(args, { folder })).toMatchObject({ code: 0 });
+    expect(await exporting()).toMatchObject({ code: 0 });
     isWhole(server, join(folder, "out"));
   });
 });

@@ -1,11 +1,12 @@
 // A process of git, which knows what its own rules leave out.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as fc from "fast-check";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { findFiles } from "../../../action/commands/find-files.ts";
+import { runs, sized } from "../../support/size.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const FOLDERS = ["", "a/", "a/b/", "a/b/c/", "b/", "c d/", "é/"];
 const NAMES = ["providers.json", "x.json", "build.json", "#x.json", "!x.json", "X.json", "a.b"];
@@ -31,10 +32,8 @@ const matches = (path: string) => ALL.includes(path);
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+  folder = temporaryFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function fill(repository: string): void {
   for (const path of ALL) {
@@ -73,26 +72,16 @@ it("leaves out what git leaves out, with any rules in any folders", () => {
       for (const at of [folder, join(folder, "a/b")]) expect(found(at)).toEqual(listed(at));
       leftOut += ALL.length - found(folder).length;
     }),
-    { numRuns: 100 },
+    { numRuns: runs(300) },
   );
-  expect(leftOut).toBeGreaterThan(500);
+  expect(leftOut).toBeGreaterThan(sized({ full: 500, small: 100 }));
 });
 
 it("takes the rules of a clone in each working tree of it, and those of a submodule in that alone", () => {
   const clone = join(folder, "clone");
   git(folder, "init", "--quiet", "clone");
-  const commit = [
-    "-c",
-    "user.name=a",
-    "-c",
-    "user.email=a@example.com",
-    "commit",
-    "--quiet",
-    "--allow-empty",
-    "-m",
-    "a",
-  ];
-  git(clone, ...commit);
+  const author = ["-c", "user.name=a", "-c", "user.email=a@example.com"];
+  git(clone, ...author, "commit", "--quiet", "--allow-empty", "-m", "a");
   git(clone, "worktree", "add", "--quiet", "../tree");
   git(clone, "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", "./.git", "module");
   writeFileSync(join(clone, ".git/info/exclude"), "build.json\n");

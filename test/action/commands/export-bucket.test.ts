@@ -1,6 +1,5 @@
 /** The commands work with a content server and a bucket over HTTP, both of which fail on the way. */
 
-import { generateKeyPairSync } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { type AuditServerOptions, KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
@@ -8,18 +7,16 @@ import { BUCKET, type BucketServer, type BucketServerOptions, serveBucket } from
 import { calmTime } from "../support/calm-time.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { runTerminal } from "../support/terminal.ts";
+import { HEX, PRIVATE_PEM } from "../support/verify-export.ts";
 
 calmTime();
 
 const PLACE = `s3://${BUCKET}/logs/content`;
-const { privateKey, publicKey } = generateKeyPairSync("ed25519");
-const SIGNING = { STEWARD_SIGNING_KEY: String(privateKey.export({ format: "pem", type: "pkcs8" })) };
-const PUBLIC_KEY = Buffer.from(String(publicKey.export({ format: "jwk" }).x), "base64url").toString("hex");
 
 async function start(options: AuditServerOptions = {}, ofBucket: BucketServerOptions = {}) {
   const server = await serveAuditLog({ entries: makeEntries(300), ...options });
   const bucket = await serveBucket(ofBucket);
-  const environment = { STEWARD_API_KEY: KEY, ...SIGNING, ...bucket.environment };
+  const environment = { STEWARD_API_KEY: KEY, STEWARD_SIGNING_KEY: PRIVATE_PEM, ...bucket.environment };
   const run = async (...args: readonly string[]) => await runTerminal(args, { folder: temporaryFolder(), environment });
   return { server, bucket, run, exported: async () => await run("export", "--server", server.url, "--out", PLACE) };
 }
@@ -53,14 +50,14 @@ describe("an export in a bucket", () => {
       "verify-export",
       PLACE,
       "--public-key",
-      PUBLIC_KEY,
+      HEX,
       "--server",
       server.url,
       "-f",
       "json",
     );
     expect(JSON.parse(verified.stdout)).toMatchObject({ whole: true, totals: { entries: 320, manifests: 2 } });
-    const { code, stdout } = await run("export-read", PLACE, "--public-key", PUBLIC_KEY);
+    const { code, stdout } = await run("export-read", PLACE, "--public-key", HEX);
     expect({ code, lines: stdout.trim().split("\n") }).toEqual({ code: 0, lines: server.entries });
   });
 

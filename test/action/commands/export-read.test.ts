@@ -1,15 +1,13 @@
-import { spawnSync } from "node:child_process";
-import { generateKeyPairSync } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { runTerminalProcess, terminalProgram } from "../run-terminal.ts";
-import { KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
+import { KEY, serveAuditLog } from "../support/audit-server.ts";
 import { calmTime } from "../support/calm-time.ts";
 import { EXPORT_PATH, objectsOf } from "../support/export-objects.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { runTerminal } from "../support/terminal.ts";
+import { HEX, PRIVATE_PEM } from "../support/verify-export.ts";
 
 calmTime();
 
@@ -38,10 +36,6 @@ const linesOf = (...ids: readonly number[]) =>
     .map((line) => `${line}\n`)
     .join("");
 
-const { privateKey, publicKey } = generateKeyPairSync("ed25519");
-const HEX = Buffer.from(String(publicKey.export({ format: "jwk" }).x), "base64url").toString("hex");
-const signing = { STEWARD_SIGNING_KEY: String(privateKey.export({ format: "pem", type: "pkcs8" })) };
-
 async function read(place: string, ...args: readonly string[]) {
   return await runTerminal(["export-read", place, ...args], { folder: temporaryFolder(), environment });
 }
@@ -57,7 +51,7 @@ describe("export-read", () => {
       server.entries.push(...day);
       const args = ["export", "--server", server.url, "--out", whole];
       // oxlint-disable-next-line no-await-in-loop -- each run goes on from the one before
-      const run = await runTerminal(args, { folder: all, environment: { ...environment, ...signing } });
+      const run = await runTerminal(args, { folder: all, environment: { ...environment, STEWARD_SIGNING_KEY: PRIVATE_PEM } });
       expect(run).toMatchObject({ code: 0, stderr: "" });
     }
   });
@@ -192,28 +186,9 @@ Not printed, because they have no time that can be read: 1 entry.
     expect(await read(join(empty, "nowhere"))).toMatchObject({ code: 2, stdout: "" });
   });
 
-  const hasScript = spawnSync("script", ["--version"]).status === 0;
-
-  it.skipIf(!hasScript)("shows its progress on a terminal, unless the entries are there (needs `script`)", () => {
-    const command = `"${process.execPath}" "${terminalProgram()}" export-read "${whole}"`;
-    const run = (line: string) => {
-      const env = { PATH: process.env["PATH"], TERM: "xterm", NO_COLOR: "1" };
-      return spawnSync("script", ["-qec", `stty cols 120; ${line}`, "/dev/null"], { cwd: all, env, encoding: "utf8" })
-        .stdout;
-    };
-    const shown = run(`${command} > entries.ndjson`);
-    expect(shown).toContain("\r\u001b[2Kchecked 1 manifest");
-    expect(shown).toContain("\r\u001b[2K6 entries, from 3 segments. ");
-    const both = run(command);
-    expect(both).not.toContain("\u001b");
-    expect(both).toContain('"more":"\\u202e"');
-  });
-
-  it("ends without a word where its reader has enough", async () => {
-    const { url } = await serveAuditLog({ entries: makeEntries(3000) });
-    const folder = join(temporaryFolder(), "audit-log");
-    await runTerminal(["export", "--server", url, "--out", folder], { folder: all, environment });
-    const options = { folder: all, environment, closesEarly: true };
-    expect(await runTerminalProcess(["export-read", folder], options)).toMatchObject({ code: 0, stderr: "" });
+  it("shows no progress where the entries go to the terminal, too", async () => {
+    const { stdout, stderr } = await runTerminal(["export-read", whole], { folder: all, columns: 120 });
+    expect(stdout + stderr).not.toContain("\u001b");
+    expect(stdout).toContain('"more":"\\u202e"');
   });
 });
