@@ -1,6 +1,7 @@
 import { SignJWT } from "jose";
 import { BOOTSTRAP_SECRET_MIN_BYTES, type UserRecord } from "../../shared/index.ts";
-import { type Api, apiOf, isLocal, refusedError, send } from "./command/api.ts";
+import { type Api, apiOf, refusedError, send } from "./command/api.ts";
+import { isLocal } from "./command/server-url.ts";
 import { CommandError, EXIT } from "./command/command.ts";
 import { localBootstrapSecret } from "./state/local-state.ts";
 

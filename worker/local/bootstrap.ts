@@ -2,7 +2,7 @@
 
 import { Command } from "commander";
 import { createFirstAdministrator } from "./administrator.ts";
-import { serverOf } from "./command/api.ts";
+import { serverOf } from "./command/server-url.ts";
 import { runCommand } from "./command/command.ts";
 
 interface Options {

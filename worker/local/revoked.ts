@@ -16,7 +16,8 @@ import {
   type UserRecord,
 } from "../../shared/index.ts";
 import { administratorOf } from "./administrator.ts";
-import { type Api, serverOf } from "./command/api.ts";
+import type { Api } from "./command/api.ts";
+import { serverOf } from "./command/server-url.ts";
 import { CommandError, EXIT, runCommand, terminal, wholeNumber } from "./command/command.ts";
 
 /** The actions of entries that may have revoked something. */

@@ -19,6 +19,8 @@ export type ServerMessage =
 const STOP_PATIENCE_MILLISECONDS = 6_000;
 
 const environment = {
+  // The server flushes it, as it doesn't exit by itself.
+  NODE_COMPILE_CACHE: join(root, ".wrangler/start/compiled"),
   ...process.env,
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_SEND_ERROR_REPORTS: "false",
