@@ -34,7 +34,7 @@ const environment = {
 
 /** Starts it in a process group of its own, so that a Ctrl-C does not reach it past this program and all of it can be ended at once. */
 export function runServer(): ChildProcess {
-  return spawn(process.execPath, [join(import.meta.dirname, "server.ts")], {
+  return spawn(process.execPath, ["--expose-gc", join(import.meta.dirname, "server.ts")], {
     cwd: root,
     env: environment,
     detached: true,

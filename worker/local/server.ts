@@ -89,6 +89,9 @@ let runtime: Runtime | undefined;
 process.on("disconnect", () => void end());
 try {
   tell(await start(readPort(process.env["PORT"])));
+  flushCompileCache();
+  // Frees what only the start needed.
+  globalThis.gc?.();
 } catch (error) {
   removeFolder();
   tell({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
@@ -112,7 +115,6 @@ async function start(wanted: number): Promise<ServerMessage> {
   const { database, worker } = runtime;
   await migrate(database).catch(failMigration);
   await requireAnswer(worker);
-  flushCompileCache();
   const [users] = await database([{ sql: "SELECT id FROM users LIMIT 1" }]);
   serveWorker(front, worker);
   return { kind: "ready", port: front.port, isEmpty: users?.length === 0 };

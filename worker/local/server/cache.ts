@@ -61,10 +61,14 @@ function write(file: string, text: string): void {
   const draft = `${file}.${randomUUID()}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, `${sha256(text)}\n${text}`, { mode: 0o600 });
-    renameSync(draft, file);
+    try {
+      writeFileSync(draft, `${sha256(text)}\n${text}`, { mode: 0o600 });
+      renameSync(draft, file);
+    } finally {
+      rmSync(draft, { force: true });
+    }
   } catch {
-    rmSync(draft, { force: true });
+    // The next start makes the value again.
   }
 }
 
