@@ -78,7 +78,9 @@ const MILLISECONDS_PER_TICK = 10;
 
 /** Of a process and its children that have ended, in milliseconds. See proc_pid_stat(5). */
 function processorTime(pid: number | undefined): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\) /s, "").split(" ");
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /s, "")
+    .split(" ");
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * MILLISECONDS_PER_TICK, 0);
 }
 

@@ -7,8 +7,8 @@ import { Command } from "commander";
 import { type AuditExportRecord, LATEST_NAME, manifestName, segmentName } from "../../shared/index.ts";
 import { type Administrator, administratorOf } from "./administrator.ts";
 import type { Api } from "./command/api.ts";
-import { serverOf, serverOption } from "./command/server-url.ts";
 import { CommandError, EXIT, progressOn, runCommand, terminal, whenNpmEnds, wholeNumber } from "./command/command.ts";
+import { serverOf, serverOption } from "./command/server-url.ts";
 import { ownExport, runToEnd, urlOf } from "./export-demo/run-export.ts";
 import { seedAuditEntries } from "./seed/audit-entries.ts";
 

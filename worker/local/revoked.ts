@@ -17,8 +17,8 @@ import {
 } from "../../shared/index.ts";
 import { administratorOf } from "./administrator.ts";
 import type { Api } from "./command/api.ts";
-import { serverOf } from "./command/server-url.ts";
 import { CommandError, EXIT, runCommand, terminal, wholeNumber } from "./command/command.ts";
+import { serverOf } from "./command/server-url.ts";
 
 /** The actions of entries that may have revoked something. */
 const REVOKING_ACTIONS = [

@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { otherPort } from "../command/server-url.ts";
 import { CommandError, systemCode } from "../command/command.ts";
+import { otherPort } from "../command/server-url.ts";
 import { type Destination, forward, forwardUpgrade, type Headers, lastAnswerOver } from "./forward.ts";
 
 /** Headers that the runtime takes for its own, or as where a request comes from. */
@@ -147,7 +147,10 @@ export function logAnswer({ method, path, status, milliseconds }: Ended): void {
     omitted += 1;
     return;
   }
-  const shown = path.replace(/[?#].*$/s, "").replace(NOT_PLAIN, escapeByte).replace(SIGNED_PATH, "…");
+  const shown = path
+    .replace(/[?#].*$/s, "")
+    .replace(NOT_PLAIN, escapeByte)
+    .replace(SIGNED_PATH, "…");
   console.log(`${method} ${shown} ${status ?? "without an answer"} (${Math.round(milliseconds)} ms)`);
   if (status !== TOO_MANY_REQUESTS) return;
   omitted = 0;

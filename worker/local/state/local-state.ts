@@ -16,8 +16,8 @@ import {
 } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseEnv } from "node:util";
-import { localServer } from "../command/server-url.ts";
 import { CommandError, root, systemCode } from "../command/command.ts";
+import { localServer } from "../command/server-url.ts";
 import { DEMO_API } from "../seed/upstream.ts";
 import { readHostsAndPorts } from "../server/outbound.ts";
 

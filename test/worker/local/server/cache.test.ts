@@ -41,9 +41,20 @@ test.each([
   ["a missing input appears", () => writeFileSync(join(folder, "missing"), ""), "one\n"],
   ["the file is empty", () => writeFileSync(file, ""), "one\n"],
   ["the file is cut off", () => writeFileSync(file, readFileSync(file, "utf8").slice(0, -9)), "one\n"],
-  ["the value in the file is another", () => writeFileSync(file, readFileSync(file, "utf8").replace("one", "six")), "one\n"],
+  [
+    "the value in the file is another",
+    () => writeFileSync(file, readFileSync(file, "utf8").replace("one", "six")),
+    "one\n",
+  ],
   ["the file has the hash of something else", () => writeFileSync(file, `${"0".repeat(64)}\n{}`), "one\n"],
-  ["the file is a folder", () => { rmSync(file); mkdirSync(file); }, "one\n"],
+  [
+    "the file is a folder",
+    () => {
+      rmSync(file);
+      mkdirSync(file);
+    },
+    "one\n",
+  ],
   ["the folder of caches is gone", () => rmSync(dirname(file), { recursive: true }), "one\n"],
 ])("the value is made again if %s", async (_, change, expected) => {
   await start();
