@@ -76,7 +76,7 @@ async function startOnce(root: string, state: string) {
 
 const MILLISECONDS_PER_TICK = 10;
 
-/** Of a process and its children that have ended, in milliseconds. See proc_pid_stat(5). */
+/** Milliseconds of a process and its ended children. See proc_pid_stat(5). */
 function processorTime(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /s, "")

@@ -1,4 +1,4 @@
-/** What takes long to make for a start, cached until a file that it was made from changes. */
+/** A cache of values that take long to make. An entry holds until one of the files that it was made from changes. */
 
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";

@@ -128,7 +128,7 @@ interface Ended {
 /** The token in a path that lets a person's browser view content. */
 const SIGNED_PATH = /(?<=^\/content\/[^/]+\/~)[^/]+/;
 
-/** What a terminal might take for a command. Node reads each byte of a path as a character. */
+/** Characters that may be commands to a terminal. Node reads each byte of a path as a character. */
 const NOT_PLAIN = /[^!-~]/g;
 const escapeByte = (byte: string): string => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 

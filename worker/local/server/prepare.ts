@@ -1,4 +1,4 @@
-/** What a start of the Worker needs and makes only once: its code as one module, and its configuration. */
+/** Makes the code and the configuration that a start of the Worker needs, or takes them from the cache. */
 
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -11,7 +11,7 @@ import { cached, cacheFile, INSTALLED } from "./cache.ts";
 /** The file that declares the Worker and its bindings. */
 export const CONFIGURATION = join(root, "wrangler.toml");
 
-/** What `wrangler.toml` declares of the Worker, for Miniflare. */
+/** The Worker in `wrangler.toml`, as options of Miniflare. */
 export type Configuration = WranglerOptions["workerOptions"];
 
 /** The Worker, but for when it answers, with the page of components, and what runs statements on its database. */
