@@ -268,13 +268,15 @@ function loadedWith(path: string, edges: readonly Import[]): ReadonlySet<string>
   return loaded;
 }
 
-/** See docs/decisions/0090-what-a-command-loads.md. */
+/** See docs/decisions/0090-what-a-command-loads.md and docs/decisions/0191-a-start-from-a-cache.md. */
 test.each([
   ["action/terminal.ts", ["commander", "shared/index.ts"]],
   [
     "action/command-line.ts",
     ["action/check-file.ts", "action/settings.ts", "commander", "node:crypto", "node:fs/promises"],
   ],
+  ["worker/local/start.ts", ["shared/index.ts", "esbuild", "miniflare", "wrangler"]],
+  ["worker/local/server.ts", ["shared/index.ts", "esbuild", "miniflare", "wrangler"]],
 ])("%s loads only what it needs", (path, tooMuch) => {
   const loaded = loadedWith(path, imports);
   expect(tooMuch.filter((one) => loaded.has(one))).toEqual([]);

@@ -17,7 +17,7 @@ test.each([
 test.each([
   [
     ["--only", "chekc"],
-    '--only takes check, first, hostile, preset, resolve, terminal, action, changes, worker, trips, size, and not "chekc".',
+    '--only takes check, first, hostile, preset, resolve, terminal, action, changes, worker, trips, size, start, and not "chekc".',
   ],
   [["--write-docs", "--only", "check"], "--write-docs needs a run of all groups: leave out --only and --against."],
   [["--write-docs", "--against", "v1"], "--write-docs needs a run of all groups: leave out --only and --against."],

@@ -8,6 +8,7 @@ import { hostile } from "./hostile.ts";
 import { preset } from "./preset.ts";
 import { resolve } from "./resolve.ts";
 import { size } from "./size.ts";
+import { start } from "./start.ts";
 import { terminal } from "./terminal.ts";
 import { trips } from "./trips.ts";
 import { worker } from "./worker.ts";
@@ -24,4 +25,5 @@ export const GROUPS: readonly Group[] = [
   worker,
   trips,
   size,
+  start,
 ];

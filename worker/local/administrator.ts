@@ -1,7 +1,8 @@
 import { SignJWT } from "jose";
 import { BOOTSTRAP_SECRET_MIN_BYTES, type UserRecord } from "../../shared/index.ts";
-import { type Api, apiOf, isLocal, refusedError, send } from "./command/api.ts";
+import { type Api, apiOf, refusedError, send } from "./command/api.ts";
 import { CommandError, EXIT } from "./command/command.ts";
+import { isLocal } from "./command/server-url.ts";
 import { localBootstrapSecret } from "./state/local-state.ts";
 
 /** An administrator of a server, as whom a script acts. */

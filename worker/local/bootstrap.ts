@@ -2,8 +2,8 @@
 
 import { Command } from "commander";
 import { createFirstAdministrator } from "./administrator.ts";
-import { serverOf } from "./command/api.ts";
 import { runCommand } from "./command/command.ts";
+import { serverOf } from "./command/server-url.ts";
 
 interface Options {
   readonly server?: string;

@@ -6,8 +6,9 @@ import { text } from "node:stream/consumers";
 import { Command } from "commander";
 import { type AuditExportRecord, LATEST_NAME, manifestName, segmentName } from "../../shared/index.ts";
 import { type Administrator, administratorOf } from "./administrator.ts";
-import { type Api, serverOf, serverOption } from "./command/api.ts";
+import type { Api } from "./command/api.ts";
 import { CommandError, EXIT, progressOn, runCommand, terminal, whenNpmEnds, wholeNumber } from "./command/command.ts";
+import { serverOf, serverOption } from "./command/server-url.ts";
 import { ownExport, runToEnd, urlOf } from "./export-demo/run-export.ts";
 import { seedAuditEntries } from "./seed/audit-entries.ts";
 

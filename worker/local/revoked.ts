@@ -16,8 +16,9 @@ import {
   type UserRecord,
 } from "../../shared/index.ts";
 import { administratorOf } from "./administrator.ts";
-import { type Api, serverOf } from "./command/api.ts";
+import type { Api } from "./command/api.ts";
 import { CommandError, EXIT, runCommand, terminal, wholeNumber } from "./command/command.ts";
+import { serverOf } from "./command/server-url.ts";
 
 /** The actions of entries that may have revoked something. */
 const REVOKING_ACTIONS = [

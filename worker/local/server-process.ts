@@ -19,6 +19,8 @@ export type ServerMessage =
 const STOP_PATIENCE_MILLISECONDS = 6_000;
 
 const environment = {
+  // The server flushes it, as it doesn't exit by itself.
+  NODE_COMPILE_CACHE: join(root, ".wrangler/start/compiled"),
   ...process.env,
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_SEND_ERROR_REPORTS: "false",
@@ -32,7 +34,7 @@ const environment = {
 
 /** Starts it in a process group of its own, so that a Ctrl-C does not reach it past this program and all of it can be ended at once. */
 export function runServer(): ChildProcess {
-  return spawn(process.execPath, [join(import.meta.dirname, "server.ts")], {
+  return spawn(process.execPath, ["--expose-gc", join(import.meta.dirname, "server.ts")], {
     cwd: root,
     env: environment,
     detached: true,

@@ -2,16 +2,18 @@
 
 import { once } from "node:events";
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { readPort } from "./command/api.ts";
 import { CommandError, systemCode } from "./command/command.ts";
+import { readPort } from "./command/server-url.ts";
 import { askSocket, migrate } from "./server/database.ts";
 import { openFront, serveWorker } from "./server/front.ts";
 import { identityHosts, startOutbound } from "./server/outbound.ts";
-import { bundleWorker, CONFIGURATION, declaredVariables, type Runtime, startRuntime } from "./server/runtime.ts";
+import { bundleWorker, CONFIGURATION, readConfiguration } from "./server/prepare.ts";
+import type { Runtime } from "./server/runtime.ts";
 import type { ServerMessage } from "./server-process.ts";
 import { allowedUpstreams, localVariables, shownState, storageFolder } from "./state/local-state.ts";
 
@@ -87,6 +89,9 @@ let runtime: Runtime | undefined;
 process.on("disconnect", () => void end());
 try {
   tell(await start(readPort(process.env["PORT"])));
+  flushCompileCache();
+  // Frees what only the start needed.
+  globalThis.gc?.();
 } catch (error) {
   removeFolder();
   tell({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
@@ -97,12 +102,16 @@ async function start(wanted: number): Promise<ServerMessage> {
   await removeAbandonedFolders(tmpdir());
   folder = createTemporaryFolder();
   const variables = localVariables(front.port);
-  const identity = identityHosts({ ...declaredVariables(CONFIGURATION), ...variables });
-  const reachable = new Set([...allowedUpstreams(), ...identity]);
+  // Miniflare loads while the others are made.
+  const [configuration, code, { startRuntime }] = await Promise.all([
+    readConfiguration(CONFIGURATION),
+    bundleWorker(),
+    import("./server/runtime.ts"),
+  ]);
+  const identity = identityHosts(Object.assign({}, configuration.bindings, variables));
   const proxy = proxySocket(folder);
-  const [code] = await Promise.all([bundleWorker(), startOutbound(proxy, reachable)]);
-  const plan = { configuration: CONFIGURATION, code, sockets: folder, proxy, storage: storageFolder, variables };
-  runtime = await startRuntime(plan);
+  await startOutbound(proxy, new Set([...allowedUpstreams(), ...identity]));
+  runtime = await startRuntime({ configuration, code, sockets: folder, proxy, storage: storageFolder, variables });
   const { database, worker } = runtime;
   await migrate(database).catch(failMigration);
   await requireAnswer(worker);

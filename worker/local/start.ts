@@ -3,8 +3,8 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { Command } from "commander";
-import { localServer, serverOption } from "./command/api.ts";
 import { CommandError, runCommand, whenNpmEnds } from "./command/command.ts";
+import { localServer, serverOption } from "./command/server-url.ts";
 import { endServer, runServer, stopServer, whenStarted } from "./server-process.ts";
 import { prepareFolder, prepareSettings, shownState, stateFolder, statePrefix } from "./state/local-state.ts";
 import {

@@ -10,7 +10,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { KEY_RANDOM_CHARACTERS, keyValue } from "../../../shared/index.ts";
 import { type Answered, askSocket, migrate } from "../../../worker/local/server/database.ts";
-import { bundleWorker, CONFIGURATION, startRuntime } from "../../../worker/local/server/runtime.ts";
+import { bundleWorker, CONFIGURATION, readConfiguration } from "../../../worker/local/server/prepare.ts";
+import { startRuntime } from "../../../worker/local/server/runtime.ts";
 import { sized } from "../../support/size.ts";
 import { readMetrics, valuesOf } from "../status/support/read-metrics.ts";
 import { userRows } from "../support/user-rows.ts";
@@ -58,7 +59,8 @@ afterAll(async () => {
 });
 
 /** The Worker of `npm start`, without what listens for visitors in front of it, so that a request may name its address. */
-async function start(configuration: string): Promise<Server> {
+async function start(path: string): Promise<Server> {
+  const configuration = await readConfiguration(path);
   const storage = join(folder, String(servers.length));
   mkdirSync(storage);
   const plan = { configuration, code, storage, sockets: storage, proxy: join(folder, "none"), variables: {} };

@@ -3,7 +3,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { bundleWorker } from "../../../worker/local/server/runtime.ts";
+import { bundleWorker } from "../../../worker/local/server/prepare.ts";
 import { ROOT } from "./states.ts";
 
 /** The Worker, by the names that the runtime of today asks for, and beside it what runs statements on its database: see worker/local/server/inside.ts. */

@@ -13,7 +13,8 @@ import { apiOf } from "../../../worker/local/command/api.ts";
 import { orderOf } from "../../../worker/local/deploy/order.ts";
 import { migrate } from "../../../worker/local/server/database.ts";
 import { startOutbound } from "../../../worker/local/server/outbound.ts";
-import { bundleWorker, CONFIGURATION, type Runtime, startRuntime } from "../../../worker/local/server/runtime.ts";
+import { bundleWorker, CONFIGURATION, readConfiguration } from "../../../worker/local/server/prepare.ts";
+import { type Runtime, startRuntime } from "../../../worker/local/server/runtime.ts";
 import { sized } from "../../support/size.ts";
 import { cleanUp, emptyFolder } from "../local/support/programs.ts";
 import { type Clients, type Noted, startClients } from "./clients.ts";
@@ -64,7 +65,7 @@ async function inUse(commit: string) {
     mkdirSync(sockets);
     return await startRuntime({
       code,
-      configuration,
+      configuration: await readConfiguration(configuration),
       sockets,
       variables,
       storage: join(folder, "v3"),

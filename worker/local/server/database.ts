@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
-import { unstable_splitSqlQuery as statementsOf } from "wrangler";
 import { root } from "../command/command.ts";
 
 export interface Answered {
@@ -68,8 +67,9 @@ export async function migrate(database: Database): Promise<void> {
   const missing = readdirSync(FOLDER).filter((name) => name.endsWith(".sql") && !applied.has(name));
   for (const name of missing.toSorted()) {
     const note = { sql: "INSERT INTO d1_migrations (name) VALUES (?)", values: [name] };
-    const statements = statementsOf(readFileSync(join(FOLDER, name), "utf8"));
+    // The local database takes all statements of a file at once.
+    const migration = { sql: readFileSync(join(FOLDER, name), "utf8") };
     // oxlint-disable-next-line no-await-in-loop -- each builds on the one before it
-    await database([...statements.map((sql) => ({ sql })), note]);
+    await database([migration, note]);
   }
 }

@@ -4,9 +4,8 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { printable } from "../../../shared/index.ts";
-import { otherPort } from "../command/api.ts";
 import { CommandError, systemCode } from "../command/command.ts";
+import { otherPort } from "../command/server-url.ts";
 import { type Destination, forward, forwardUpgrade, type Headers, lastAnswerOver } from "./forward.ts";
 
 /** Headers that the runtime takes for its own, or as where a request comes from. */
@@ -129,6 +128,10 @@ interface Ended {
 /** The token in a path that lets a person's browser view content. */
 const SIGNED_PATH = /(?<=^\/content\/[^/]+\/~)[^/]+/;
 
+/** Characters that may be commands to a terminal. Node reads each byte of a path as a character. */
+const NOT_PLAIN = /[^!-~]/g;
+const escapeByte = (byte: string): string => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+
 const TOO_MANY_REQUESTS = 429;
 const LIMITED_LINE_SECONDS = 10;
 
@@ -144,7 +147,10 @@ export function logAnswer({ method, path, status, milliseconds }: Ended): void {
     omitted += 1;
     return;
   }
-  const shown = printable(path.replace(/[?#].*$/s, "").replace(SIGNED_PATH, "…"));
+  const shown = path
+    .replace(/[?#].*$/s, "")
+    .replace(NOT_PLAIN, escapeByte)
+    .replace(SIGNED_PATH, "…");
   console.log(`${method} ${shown} ${status ?? "without an answer"} (${Math.round(milliseconds)} ms)`);
   if (status !== TOO_MANY_REQUESTS) return;
   omitted = 0;

@@ -4,14 +4,9 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { createRequire } from "node:module";
 import type { Server } from "node:net";
 import { join } from "node:path";
-import { build, stop } from "esbuild";
 import { convertV4MiniflareOptions, HttpOptions_Style, Miniflare, type MiniflareOptions } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
-import { root } from "../command/command.ts";
 import { type Database, databaseAt } from "./database.ts";
-
-/** The file that declares the Worker and its bindings. */
-export const CONFIGURATION = join(root, "wrangler.toml");
+import type { Configuration } from "./prepare.ts";
 
 /** The Worker's name in `wrangler.toml`, under which its objects are stored. */
 const WORKER = "provider-steward";
@@ -21,22 +16,8 @@ const OUTBOUND = "outbound";
 /** Hands every request of the Worker to the proxy that checks where it goes. */
 const OUTBOUND_CODE = "export default { fetch: (request, env) => env.PROXY.fetch(request) };";
 
-/** The Worker, but for when it answers, with the page of components, and what runs statements on its database. */
-const ENTRY = `
-import { handlersOf } from "./worker/app/handlers.ts";
-import { ROUTES } from "./worker/app/index.ts";
-import { COMPONENTS_ROUTE } from "./worker/html/components.tsx";
-import { readBodyFirst } from "./worker/local/server/inside.ts";
-export * from "./worker/index.ts";
-export { statements } from "./worker/local/server/inside.ts";
-const worker = handlersOf([COMPONENTS_ROUTE, ...ROUTES]);
-export const site = { ...worker, fetch: readBodyFirst(worker.fetch) };
-export default site;
-`;
-
 interface RuntimePlan {
-  /** The path of `wrangler.toml`. */
-  readonly configuration: string;
+  readonly configuration: Configuration;
   /** The Worker as one module. */
   readonly code: string;
   /** The folder of what it stores. */
@@ -55,32 +36,6 @@ export interface Runtime {
   readonly worker: string;
   readonly database: Database;
   readonly stop: () => Promise<void>;
-}
-
-/**
- * The Worker and what it imports as one module.
- *
- * @param contents the module that imports it, from the folder of the project.
- */
-export async function bundleWorker(contents = ENTRY, folder = root): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: folder },
-    bundle: true,
-    write: false,
-    format: "esm",
-    platform: "neutral",
-    mainFields: ["module", "main"],
-    conditions: ["workerd", "worker", "browser"],
-    external: ["cloudflare:*"],
-    logLevel: "silent",
-  });
-  await stop();
-  return outputFiles[0]?.text ?? "";
-}
-
-/** The variables that `wrangler.toml` declares. */
-export function declaredVariables(configuration: string): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(readOptions(configuration).workerOptions.bindings ?? {}));
 }
 
 /**
@@ -109,7 +64,7 @@ export async function startRuntime(plan: RuntimePlan): Promise<Runtime> {
 }
 
 function optionsOf({ configuration, code, sockets, proxy, variables }: RuntimePlan): MiniflareOptions {
-  const { modulesRules: _, ...worker } = readOptions(configuration).workerOptions;
+  const { modulesRules: _, ...worker } = configuration;
   return convertV4MiniflareOptions({
     host: "127.0.0.1",
     port: 0,

@@ -16,9 +16,8 @@ import {
 } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseEnv } from "node:util";
-import { BOOTSTRAP_SECRET_MIN_BYTES } from "../../../shared/index.ts";
-import { localServer } from "../command/api.ts";
 import { CommandError, root, systemCode } from "../command/command.ts";
+import { localServer } from "../command/server-url.ts";
 import { DEMO_API } from "../seed/upstream.ts";
 import { readHostsAndPorts } from "../server/outbound.ts";
 
@@ -39,6 +38,8 @@ export function shownState(): string {
 /** The setting of the state's folder before a command; empty where it is the default. */
 export const statePrefix =
   stateFolder === join(root, DEFAULT_STATE) ? "" : `STEWARD_STATE='${stateFolder.replaceAll("'", String.raw`'\''`)}' `;
+
+const BOOTSTRAP_SECRET_BYTES = 32;
 
 const settingsFile = join(stateFolder, "local.env");
 const ownSettingsFile = join(root, ".dev.vars");
@@ -177,7 +178,7 @@ function pathsIn(folder: string): readonly string[] {
 
 function newSettings(): string {
   return `# Settings of the server on this machine, created once by "npm start". A file .dev.vars overrides them.
-BOOTSTRAP_SECRET=${randomBytes(BOOTSTRAP_SECRET_MIN_BYTES).toString("base64")}
+BOOTSTRAP_SECRET=${randomBytes(BOOTSTRAP_SECRET_BYTES).toString("base64")}
 ALLOW_ANONYMOUS_CONTENT=true
 ${UPSTREAMS}=${DEMO_API}
 `;

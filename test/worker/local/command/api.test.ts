@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPort } from "../../../../worker/local/command/api.ts";
+import { readPort } from "../../../../worker/local/command/server-url.ts";
 
 describe("PORT", () => {
   it.each([

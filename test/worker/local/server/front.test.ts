@@ -6,7 +6,8 @@ it.each([
   ["/content/eb88918c/~7.2000000000.abc", "/content/eb88918c/~…"],
   ["/content/eb88918c/data/~home", "/content/eb88918c/data/~home"],
   ["/__hand-over?code=secret", "/__hand-over"],
-])("a line has neither the query nor the token of %s", (path, shown) => {
+  ["/\u009b31m\u00c3\u00a9", "/%9B31m%C3%A9"],
+])("a line has neither the query nor the token of %s, nor what a terminal may take for a command", (path, shown) => {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   logAnswer({ method: "GET", path, status: 200, milliseconds: 1 });
   expect(log.mock.calls).toEqual([[`GET ${shown} 200 (1 ms)`]]);
