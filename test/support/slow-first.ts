@@ -26,7 +26,7 @@ const SLOW = [
   "shared/audit-export/verify-changes.long",
   "fuzz/linear-time.long",
   "docs/least-permissions.long",
-  "worker/serving/visited-content.e2e",
+  "worker/serving/visited-content.full",
   "action/run/bundle.e2e",
   "worker/local/export-demo.e2e",
   "worker/sign-in/assertion.e2e",

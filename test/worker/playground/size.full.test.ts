@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { ICON } from "../../../worker/html/generated/assets.ts";
 import { PLAYGROUND_ASSETS } from "../../../worker/html/generated/playground.ts";
 import { bundlePlayground } from "../../../worker/playground/build/bundle.ts";
-import { launchChromium } from "../support/chromium.ts";
+import { launchChromium, newPage } from "../support/chromium.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { checked } from "./support/playground-page.ts";
 
@@ -41,7 +41,7 @@ it("is at most 300 KB, with all that the page loads", async () => {
   expect(total).toBeGreaterThan(200_000);
   expect(total).toBeLessThanOrEqual(300_000);
   const browser = await launchChromium();
-  const page = await browser.newPage();
+  const page = await newPage(browser);
   const paths: string[] = [];
   page.on("request", (one) => paths.push(new URL(one.url()).pathname));
   await page.goto(new URL("/playground", server.url).href);
