@@ -229,7 +229,10 @@ it("an administrator creates an export and verifies it: it is whole, and broken 
     .toBe(1);
   await button(page, "Verify now").click();
   await page.getByText(/^Verified: whole, \d+ segments? and \d+ manifests?, to entry \d+, signed by /).waitFor();
-  await page.locator("[data-verified]").getByText(/^Just now: whole/).waitFor();
+  await page
+    .locator("[data-verified]")
+    .getByText(/^Just now: whole/)
+    .waitFor();
   await page.reload();
   await page.getByText('Verified the audit-log export "auditors"').first().waitFor();
   await page.route(/\/objects\/seg\//, async (route) => {
@@ -264,7 +267,11 @@ it("somebody without an account corrects a file in the playground, compares it a
   await page.locator("#result li", { hasText: "Requests of provider_a go to other.example.com" }).first().waitFor();
   await screenshot(page, "playground-changes");
   await choose(page, /^Meaning/);
-  await page.locator(".provider", { hasText: "provider_a" }).getByText("https://other.example.com/v1").first().waitFor();
+  await page
+    .locator(".provider", { hasText: "provider_a" })
+    .getByText("https://other.example.com/v1")
+    .first()
+    .waitFor();
   await button(page, "Copy a link").click();
   await page.getByText(/The link is/).waitFor();
   expect(requests).toEqual([]);

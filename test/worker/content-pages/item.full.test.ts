@@ -8,7 +8,16 @@ import { describe, expect, it } from "vitest";
 import { zip } from "../../support/zip.ts";
 import { expectNoFindings } from "../pages/support/accessibility.ts";
 import { headingOf, refusal, usePages } from "../pages/support/page-tests.ts";
-import { choose, drop, dropFiles, dropPath, expectUploaded, noise, REPORT, slowUploads } from "../pages/support/uploads.ts";
+import {
+  choose,
+  drop,
+  dropFiles,
+  dropPath,
+  expectUploaded,
+  noise,
+  REPORT,
+  slowUploads,
+} from "../pages/support/uploads.ts";
 import { addStaticContent } from "../workerd/static-content.ts";
 
 const { server, address, openSignedIn } = usePages();

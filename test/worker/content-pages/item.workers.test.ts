@@ -207,20 +207,24 @@ describe("a form that is taken", () => {
     await publish(own);
     const [first, second] = [await addBundle(own), await addBundle(own)];
     const added = { principal_guid: personOf("member").guid, principal_type: "user", role: "viewer" };
-    const sent: readonly (readonly [path: string, fields: Readonly<Record<string, string>>, tab: string, message: string])[] =
-      [
-        ["/access", { access_type: "logged_in" }, "", "access-updated"],
-        ["/sharing/access", { access_type: "acl" }, "/sharing", "access-updated"],
-        ["/sharing/permissions", added, "/sharing", "permission-added"],
-        [`/sharing/permissions/${own.permissionId}`, { role: "owner" }, "/sharing", "permission-updated"],
-        [`/sharing/permissions/${own.permissionId}/remove`, {}, "/sharing", "permission-removed"],
-        ["/versions/activate", { bundle_id: first }, "/versions", "bundle-activated"],
-        ["/versions/draft", { bundle_id: second }, "/versions", "draft-deployed"],
-        [`/versions/${second}/delete`, {}, "/versions", "bundle-deleted"],
-        ["/settings", { title: "Changed", name: own.name, description: "" }, "/settings", "content-updated"],
-        ["/settings/vanity-path", { path: "/changed/" }, "/settings", "vanity-path-set"],
-        ["/settings/vanity-path/remove", {}, "/settings", "vanity-path-removed"],
-      ];
+    const sent: readonly (readonly [
+      path: string,
+      fields: Readonly<Record<string, string>>,
+      tab: string,
+      message: string,
+    ])[] = [
+      ["/access", { access_type: "logged_in" }, "", "access-updated"],
+      ["/sharing/access", { access_type: "acl" }, "/sharing", "access-updated"],
+      ["/sharing/permissions", added, "/sharing", "permission-added"],
+      [`/sharing/permissions/${own.permissionId}`, { role: "owner" }, "/sharing", "permission-updated"],
+      [`/sharing/permissions/${own.permissionId}/remove`, {}, "/sharing", "permission-removed"],
+      ["/versions/activate", { bundle_id: first }, "/versions", "bundle-activated"],
+      ["/versions/draft", { bundle_id: second }, "/versions", "draft-deployed"],
+      [`/versions/${second}/delete`, {}, "/versions", "bundle-deleted"],
+      ["/settings", { title: "Changed", name: own.name, description: "" }, "/settings", "content-updated"],
+      ["/settings/vanity-path", { path: "/changed/" }, "/settings", "vanity-path-set"],
+      ["/settings/vanity-path/remove", {}, "/settings", "vanity-path-removed"],
+    ];
     await inTurn(sent, async ([path, fields, tab, message]) => {
       const form = await sendAs(owner, `/items/${own.guid}${path}`, fields);
       expect([path, form.status, form.location?.split("?")[0], form.message]).toEqual([
@@ -231,7 +235,9 @@ describe("a form that is taken", () => {
       ]);
     });
     const next = { owner_guid: personOf("stranger").guid };
-    expect((await sendAs(personOf("administrator"), `/items/${own.guid}/owner`, next)).message).toBe("content-transferred");
+    expect((await sendAs(personOf("administrator"), `/items/${own.guid}/owner`, next)).message).toBe(
+      "content-transferred",
+    );
     const gone = await sendAs(personOf("stranger"), `/items/${own.guid}/delete`, { confirmed: "on" });
     expect([gone.location, gone.message]).toEqual(["/items", "content-deleted"]);
   });

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { AuditExportJob } from "../../../worker/export-jobs/export-job.ts";
 import { NEW_STATUS } from "../../../worker/export-jobs/job-record.ts";
 import { STANDING } from "../workerd/export-jobs.ts";
+import { EXPORT_VARIABLES } from "../workerd/export-routes.ts";
 import { postForm } from "../workerd/post-form.ts";
 import { sendForm } from "../workerd/sent-form.ts";
 import { addPerson, call, callApi } from "../workerd/server.ts";
@@ -108,14 +109,16 @@ describe("the page of an export", () => {
 
 describe("a form of an export", () => {
   it("creates it, runs, pauses and resumes it, changes its interval and deletes it", async () => {
-    const wrong = await sendForm(ada, "/exports/new", { name: "Not a name", source: "own", interval_minutes: "30" });
+    const send = async (path: string, fields: Readonly<Record<string, string>>) =>
+      await sendForm(ada, path, fields, EXPORT_VARIABLES);
+    const wrong = await send("/exports/new", { name: "Not a name", source: "own", interval_minutes: "30" });
     expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('id="name-error"')]);
-    const created = await sendForm(ada, "/exports/new", { name: "auditors", source: "own", interval_minutes: "30" });
+    const created = await send("/exports/new", { name: "auditors", source: "own", interval_minutes: "30" });
     expect(created).toMatchObject({ status: 303, message: "export-created", entries: ["session create_audit_export"] });
     const path = created.location ?? "";
     const read = async () => (await callApi(`/audit_exports${path.slice("/exports".length)}`, { key: ada.key })).body;
     expect(await read()).toMatchObject({ name: "auditors", interval_minutes: 30 });
-    const step = async (rest: string, fields = {}) => (await sendForm(ada, `${path}${rest}`, fields)).message;
+    const step = async (rest: string, fields = {}) => (await send(`${path}${rest}`, fields)).message;
     expect(await step("/run")).toBe("export-requested");
     expect(await step("", { interval_minutes: "45" })).toBe("export-updated");
     expect((await read()).interval_minutes).toBe(45);

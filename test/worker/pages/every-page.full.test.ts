@@ -46,7 +46,10 @@ beforeAll(async () => {
   const permission = { principal_guid: user, principal_type: "user", role: "viewer" };
   const { guid: own } = await api.call<{ readonly guid: string }>("GET", "/user");
   const { id: key } = await add(`/users/${own}/keys`, { name: LONG, user_role: "viewer" });
-  const archive = { body: await tarGz([{ name: "index.html", data: "" }]), headers: { "Content-Type": "application/gzip" } };
+  const archive = {
+    body: await tarGz([{ name: "index.html", data: "" }]),
+    headers: { "Content-Type": "application/gzip" },
+  };
   const bundle = await api.call<{ readonly id: string }>("POST", `/content/${item}/bundles`, archive);
   const { guid: exported } = await add("/audit_exports", { name: "own", source: "own" });
   named = {
