@@ -92,7 +92,7 @@ it.each([
 ])("a verification that is answered by %i says what to do, and notes nothing", async (status, text) => {
   const page = await openExport(async (route) => await route.fulfill(refusal(status, { "Retry-After": "0" })));
   await verify(page).click();
-  await page.getByText(text, { exact: true }).waitFor();
+  await page.getByText(text, { exact: true }).first().waitFor();
   await page.locator(":focus").and(verify(page)).waitFor();
   await expect.poll(async () => await page.locator("[data-verified]").textContent()).not.toContain("Just now");
 });

@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { apiOf } from "../../../worker/local/command/api.ts";
+import { ADMINISTRATOR_GUID } from "../support/running-server.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { useDemoPages } from "./support/demo.ts";
@@ -46,8 +47,11 @@ beforeAll(async () => {
   const guidIn = async (path: string) => (await api.call<readonly { readonly guid: string }[]>("GET", path))[0]?.guid;
   const { results } = await api.call<{ readonly results: readonly { readonly guid: string }[] }>("GET", "/groups");
   const [group, item] = [results[0]?.guid ?? "", (await guidIn("/content?name=report")) ?? ""];
-  const permission = { principal_guid: group, principal_type: "group", role: "viewer" };
-  await api.call("POST", `/content/${item}/permissions`, { json: permission });
+  const permissions = [
+    { principal_guid: group, principal_type: "group", role: "viewer" },
+    { principal_guid: ADMINISTRATOR_GUID, principal_type: "user", role: "owner" },
+  ];
+  await inTurn(permissions, async (json) => await api.call("POST", `/content/${item}/permissions`, { json }));
   guids = { user: lise.guid, group, item, export: (await guidIn("/audit_exports?name=demo")) ?? "" };
 });
 
