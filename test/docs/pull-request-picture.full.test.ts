@@ -10,7 +10,7 @@ import { openPullRequest } from "../action/support/pull-request.ts";
 import { COMMITTED_BUNDLE, DEFAULT_INPUTS } from "../action/support/run-action.ts";
 import { parseCommand } from "../action/support/runner.ts";
 import { screenshot } from "../worker/pages/support/screenshot.ts";
-import { sharedChromium } from "../worker/support/chromium.ts";
+import { newPage, sharedChromium } from "../worker/support/chromium.ts";
 import { WORKFLOW } from "./annotations.ts";
 import { blocksOf, pathAbove, read } from "./examples.ts";
 
@@ -59,7 +59,7 @@ function drawChange(before: string, after: string, note: { readonly line: number
 it("shows the annotation and the comment that the Action writes for the change of the tutorial", async () => {
   const { before, after, others } = filesOfTutorial();
   const publishing = await startPublishing(WORKFLOW);
-  const page = await (await sharedChromium()).newPage();
+  const page = await newPage(await sharedChromium());
   try {
     const base = { ...others, [FILE]: before, "README.md": "" };
     const pull = await openPullRequest(publishing.github, base, { [FILE]: after });

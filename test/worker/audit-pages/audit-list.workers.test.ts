@@ -228,6 +228,7 @@ describe("the page of the audit log", () => {
     ).run();
     const { text } = await open("/audit?to=2026-11-03T00:00");
     expect(text).toContain("User updated: 42");
+    expect(text).toMatch(/<th scope="row"[^>]*><a href="\/audit\?from=2026-11-01T00%3A00&amp;to=2026-11-02T00%3A00">/);
     expect((await open("/audit?to=2026-11-02T00:00")).text).toContain("User updated: 41");
     expect((await open("/audit?to=2026-11-03T00:00&action=create_user")).text).not.toContain("User updated: 42");
   });
@@ -367,6 +368,11 @@ describe("the page of an entry", () => {
 });
 
 describe("the download", () => {
+  it("says without scripts how much it covers", async () => {
+    const [, note] = /<noscript>.*?<span[^>]*>([^<]*)</s.exec((await open("/audit")).text) ?? [];
+    expect(note).toBe("Without scripts: only what fits of the newest 50,000 ids. Narrow From and To.");
+  });
+
   it.each([
     ["", numbers(ENTRIES, 1)],
     ["&action=update_user", numbers(ENTRIES, 1).filter((id) => id % 3 === 0)],

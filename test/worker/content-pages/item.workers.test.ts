@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { browserOf } from "../workerd/browser.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { openPage, sendForm } from "../workerd/pages.ts";
+import { sendForm as sendAs } from "../workerd/sent-form.ts";
 import { addPerson, auditEntries, callApi } from "../workerd/server.ts";
 import { addSession, type SignedIn } from "../workerd/sessions.ts";
 import { addBundle, addGroup, addItem, type Item, permit, publish } from "../workerd/things.ts";
@@ -94,7 +95,7 @@ describe("an item's page", () => {
   });
 
   it("an API has no tab of versions", async () => {
-    const { guid, id } = await addItem(personOf("owner").id, "acl", personOf("viewer"));
+    const { guid, id, name } = await addItem(personOf("owner").id, "acl", personOf("viewer"));
     await env.DATABASE.prepare("UPDATE content SET app_mode = 'api', upstream_url = ?, bundle_id = NULL WHERE id = ?")
       .bind("https://forecast.example/", id)
       .run();
@@ -102,6 +103,10 @@ describe("an item's page", () => {
     expect(controlsOf(text)).toEqual(["", "access", "settings", "sharing"]);
     const versions = await openPage(personOf("owner"), `/items/${guid}/versions`);
     expect(versions.text).toContain("An API runs elsewhere, and has no versions here.");
+    const save = async (upstream_url: string) =>
+      await sendAs(personOf("owner"), `/items/${guid}/settings`, { title: "", name, description: "", upstream_url });
+    expect((await save("https://user:password@forecast.example/")).text).toContain('id="upstream_url-error"');
+    expect((await save("https://forecast.example/v2/")).message).toBe("content-updated");
   });
 
   it("an item's page names others with a permission only to those who may change it", async () => {
@@ -193,6 +198,62 @@ describe.each(Object.entries(FORMS))("the form %s", (path, fields) => {
       expect((await auditEntries(last)).map(({ action }) => action)).toEqual(["refuse_request"]);
     },
   );
+});
+
+describe("a form that is taken", () => {
+  it("says what it did, and leads to its tab", async () => {
+    const owner = personOf("owner");
+    const own = await addItem(owner.id, "acl", personOf("viewer"));
+    await publish(own);
+    const [first, second] = [await addBundle(own), await addBundle(own)];
+    const added = { principal_guid: personOf("member").guid, principal_type: "user", role: "viewer" };
+    const sent: readonly (readonly [
+      path: string,
+      fields: Readonly<Record<string, string>>,
+      tab: string,
+      message: string,
+    ])[] = [
+      ["/access", { access_type: "logged_in" }, "", "access-updated"],
+      ["/sharing/access", { access_type: "acl" }, "/sharing", "access-updated"],
+      ["/sharing/permissions", added, "/sharing", "permission-added"],
+      [`/sharing/permissions/${own.permissionId}`, { role: "owner" }, "/sharing", "permission-updated"],
+      [`/sharing/permissions/${own.permissionId}/remove`, {}, "/sharing", "permission-removed"],
+      ["/versions/activate", { bundle_id: first }, "/versions", "bundle-activated"],
+      ["/versions/draft", { bundle_id: second }, "/versions", "draft-deployed"],
+      [`/versions/${second}/delete`, {}, "/versions", "bundle-deleted"],
+      ["/settings", { title: "Changed", name: own.name, description: "" }, "/settings", "content-updated"],
+      ["/settings/vanity-path", { path: "/changed/" }, "/settings", "vanity-path-set"],
+      ["/settings/vanity-path/remove", {}, "/settings", "vanity-path-removed"],
+    ];
+    await inTurn(sent, async ([path, fields, tab, message]) => {
+      const form = await sendAs(owner, `/items/${own.guid}${path}`, fields);
+      expect([path, form.status, form.location?.split("?")[0], form.message]).toEqual([
+        path,
+        303,
+        `/items/${own.guid}${tab}`,
+        message,
+      ]);
+    });
+    const next = { owner_guid: personOf("stranger").guid };
+    expect((await sendAs(personOf("administrator"), `/items/${own.guid}/owner`, next)).message).toBe(
+      "content-transferred",
+    );
+    const gone = await sendAs(personOf("stranger"), `/items/${own.guid}/delete`, { confirmed: "on" });
+    expect([gone.location, gone.message]).toEqual(["/items", "content-deleted"]);
+  });
+});
+
+describe("a search for people", () => {
+  it("finds those with whom an item can be shared, and those who can own it", async () => {
+    const { username } = personOf("member");
+    const { text } = await openPage(personOf("owner"), pathOf(`/sharing?find=${username}`));
+    expect(text).toMatch(new RegExp(`Add as viewer(?:(?!</button>).)*\\(${username}\\)`, "s"));
+    const owners = async (asker: Asker) =>
+      (await openPage(personOf("administrator"), pathOf(`/owner?prefix=${personOf(asker).username}`))).text.match(
+        /name="owner_guid"/g,
+      )?.length;
+    expect([await owners("member"), await owners("viewer")]).toEqual([1, undefined]);
+  });
 });
 
 describe("new content without files", () => {

@@ -3,8 +3,10 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { AuditExportJob } from "../../../worker/export-jobs/export-job.ts";
 import { NEW_STATUS } from "../../../worker/export-jobs/job-record.ts";
 import { STANDING } from "../workerd/export-jobs.ts";
+import { EXPORT_VARIABLES } from "../workerd/export-routes.ts";
 import { postForm } from "../workerd/post-form.ts";
-import { addPerson, call } from "../workerd/server.ts";
+import { sendForm } from "../workerd/sent-form.ts";
+import { addPerson, call, callApi } from "../workerd/server.ts";
 import { addSession, type SignedIn } from "../workerd/sessions.ts";
 import { addExport } from "../workerd/things.ts";
 
@@ -102,6 +104,31 @@ describe("the page of an export", () => {
     expect(second).not.toContain("seg/000000001.ndjson.gz");
     expect(second).toContain(`<a href="/exports/${exported.guid}#objects">First objects</a>`);
     expect(await open(`/exports/${exported.guid}?next=zzz`)).toContain("There are no more objects.");
+  });
+});
+
+describe("a form of an export", () => {
+  it("creates it, runs, pauses and resumes it, changes its interval and deletes it", async () => {
+    const send = async (path: string, fields: Readonly<Record<string, string>>) =>
+      await sendForm(ada, path, fields, EXPORT_VARIABLES);
+    const wrong = await send("/exports/new", { name: "Not a name", source: "own", interval_minutes: "30" });
+    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('id="name-error"')]);
+    const created = await send("/exports/new", { name: "auditors", source: "own", interval_minutes: "30" });
+    expect(created).toMatchObject({ status: 303, message: "export-created", entries: ["session create_audit_export"] });
+    const path = created.location ?? "";
+    const read = async () => (await callApi(`/audit_exports${path.slice("/exports".length)}`, { key: ada.key })).body;
+    expect(await read()).toMatchObject({ name: "auditors", interval_minutes: 30 });
+    const step = async (rest: string, fields = {}) => (await send(`${path}${rest}`, fields)).message;
+    expect(await step("/run")).toBe("export-requested");
+    expect(await step("", { interval_minutes: "45" })).toBe("export-updated");
+    expect((await read()).interval_minutes).toBe(45);
+    expect(await step("/pause")).toBe("export-paused");
+    expect((await read()).state).toBe("paused");
+    expect(await step("/resume")).toBe("export-resumed");
+    expect((await read()).state).not.toBe("paused");
+    await step("/pause");
+    expect(await step("/delete", { objects: "delete" })).toBe("export-deleted");
+    expect((await callApi("/audit_exports?name=auditors", { key: ada.key })).body).toEqual([]);
   });
 });
 

@@ -47,6 +47,30 @@ describe.each(PATHS)("the page %s", (path) => {
   });
 });
 
+it("the pages have every operation, parameter, schema and failure", () => {
+  const text = Array.from(pages.values(), (page) => page.replaceAll(/<[^>]*>/g, ""))
+    .join("\n")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+  const plain = (description = "") => description.replaceAll("`", "").split("\n\n");
+  const shown = [
+    ...operationsOf(document).flatMap(({ summary, operationId, parameters = [] }) => [
+      ...plain(summary),
+      operationId,
+      ...parameters.flatMap(({ name, description }: any) => [name, ...plain(description)]),
+    ]),
+    ...Object.values<any>(document.components.responses).flatMap(({ description }) => plain(description)),
+    ...Object.entries<any>(document.components.schemas).flatMap(([name, { properties = {} }]) => [
+      name,
+      ...Object.keys(properties),
+    ]),
+  ];
+  expect(shown.length).toBeGreaterThan(500);
+  // Code 405 is the answer to methods that no operation has.
+  expect(shown.filter((one) => !text.includes(one) && !one.startsWith("Code 405"))).toEqual([]);
+});
+
 it("the contents show the operations that have the words, and no part without one", async () => {
   const text = await (await call(`${REFERENCE}?q=delete+/groups`)).text();
   const parts = Array.from(text.matchAll(/<section data-filtered-part( hidden)?>.*?<\/section>/gs));

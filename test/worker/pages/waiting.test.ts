@@ -13,7 +13,8 @@ const problemsIn = (path: string, source: string) =>
   Array.from(source.matchAll(ASKED_ONCE), ({ index }) => `${path}:${source.slice(0, index).split("\n").length}`);
 
 test("a test in a browser asks until a page says what it expects", () => {
-  const paths = sourceFiles("test/worker").filter((path) => path.endsWith(".e2e.test.ts"));
+  const files = sourceFiles("test/journeys", "test/worker");
+  const paths = files.filter((path) => /\.(?:e2e|full)\.test\.ts$/.test(path));
   expect(paths.length).toBeGreaterThan(50);
   expect(paths.flatMap((path) => problemsIn(path, readSource(path)))).toEqual([]);
 });

@@ -2,21 +2,19 @@
 
 import { request } from "node:http";
 import { gzip } from "pako";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { ICON } from "../../../worker/html/generated/assets.ts";
 import { PLAYGROUND_ASSETS } from "../../../worker/html/generated/playground.ts";
 import { bundlePlayground } from "../../../worker/playground/build/bundle.ts";
-import { launchChromium } from "../support/chromium.ts";
-import { type RunningServer, startServer } from "../support/running-server.ts";
+import { newPage, sharedChromium } from "../support/chromium.ts";
+import { type RunningServer, sharedServer } from "../support/running-server.ts";
 import { checked } from "./support/playground-page.ts";
 
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
-
-afterAll(async () => await server.close());
 
 /** The bytes of the body of an answer, as they come. */
 async function bytesOf(path: string): Promise<number> {
@@ -40,13 +38,12 @@ it("is at most 300 KB, with all that the page loads", async () => {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(200_000);
   expect(total).toBeLessThanOrEqual(300_000);
-  const browser = await launchChromium();
-  const page = await browser.newPage();
+  const page = await newPage(await sharedChromium());
   const paths: string[] = [];
   page.on("request", (one) => paths.push(new URL(one.url()).pathname));
   await page.goto(new URL("/playground", server.url).href);
   await checked(page);
-  await browser.close();
+  await page.close();
   expect(paths.filter((path) => !loaded.includes(path))).toEqual([]);
 });
 

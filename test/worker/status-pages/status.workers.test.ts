@@ -48,6 +48,10 @@ it("names each metric as a scrape does, and the labels by which series are told 
   const named = Array.from(text.matchAll(/<code>(steward_\w+)<\/code>/g), ([, name]) => name);
   expect(named.length).toBe(7);
   expect(named.filter((name) => !metrics.some((metric) => metric.name === name))).toEqual([]);
+  const databaseBytes = metrics.find(({ name }) => name === "steward_database_bytes")?.samples[0]?.value;
+  expect(text).toMatch(new RegExp(`<meter[^>]* value="${databaseBytes}"`));
+  const [numbers = ""] = /<figure.*?<\/figure>/s.exec(text) ?? [];
+  expect(numbers.match(/<tr>/g)).toHaveLength(1 + 48);
   // What other files in this runtime have caused may be in the counts.
   expect(text).toMatch(/class="scale">errors: \d/);
   const limits = metrics.find(({ name }) => name === "steward_requests_limited_total")?.samples ?? [];

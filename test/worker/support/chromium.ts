@@ -1,7 +1,8 @@
 /** A real browser. */
 
 import chromium from "@sparticuz/chromium";
-import { type Browser, chromium as browser } from "playwright-core";
+import { type Browser, type BrowserContext, chromium as browser, type Page } from "playwright-core";
+import { count } from "../../support/counts.ts";
 import { shared } from "../../support/shared-things.ts";
 
 /** Flags of its own: those that come with the browser turn off the very walls that are tested. */
@@ -28,3 +29,9 @@ export const sharedChromium = shared(
   async () => await launchChromium(),
   async (running) => await running.close(),
 );
+
+/** Opens a window. Every window of a test is opened here, so that a run can tell how many there were. */
+export async function newPage(opener: Browser | BrowserContext): Promise<Page> {
+  count("browser page");
+  return await opener.newPage();
+}

@@ -23,11 +23,8 @@ async function fill(server: RunningServer): Promise<void> {
   const publisher = await addPerson(server, "Paula Publisher", "publisher");
   const reports = apiOf(server.url.origin, publisher.key);
   const { guid } = await reports.call<{ guid: string }>("POST", "/content", { json: { name: "report" } });
-  await fetch(new URL(`/__api__/v1/content/${guid}/bundles`, server.url), {
-    method: "POST",
-    headers: { Authorization: `Key ${publisher.key}`, "Content-Type": "application/gzip" },
-    body: await tarGz([REPORT]),
-  });
+  const archive = { body: await tarGz([REPORT]), headers: { "Content-Type": "application/gzip" } };
+  await reports.call("POST", `/content/${guid}/bundles`, archive);
   await server.stores.DATABASE.prepare(
     `WITH RECURSIVE counted (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM counted WHERE number < ${ENTRIES})
     INSERT INTO audit_log

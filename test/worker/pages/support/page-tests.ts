@@ -4,7 +4,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Browser, BrowserContext, Locator, Page, Response } from "playwright-core";
 import { afterEach, beforeAll, expect } from "vitest";
 import { SESSION_COOKIE } from "../../../../worker/auth/session-cookie.ts";
-import { sharedChromium } from "../../support/chromium.ts";
+import { newPage, sharedChromium } from "../../support/chromium.ts";
 import { emptySharedServer, type RunningServer } from "../../support/running-server.ts";
 
 /** A server and a browser for one test file. */
@@ -50,7 +50,7 @@ export function usePages(): PageTests {
   }
 
   async function openIn(context: BrowserContext, path: string): Promise<Page> {
-    const page = await context.newPage();
+    const page = await newPage(context);
     await page.goto(address(path));
     return page;
   }

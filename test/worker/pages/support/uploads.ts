@@ -97,13 +97,9 @@ export async function expectUploaded(page: Page): Promise<void> {
   await page.getByText("The version is uploaded. Activate it to serve it.").waitFor();
 }
 
-/** Makes the line slow until what is returned is called. */
-export async function slowUploads(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
+/** Makes the line slow, so that an upload takes time. */
+export async function slowUploads(page: Page, bytesPerSecond: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const emulate = async (uploadThroughput: number) => {
-    const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput };
-    await session.send("Network.emulateNetworkConditions", conditions);
-  };
-  await emulate(bytesPerSecond);
-  return async () => await emulate(-1);
+  const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond };
+  await session.send("Network.emulateNetworkConditions", conditions);
 }

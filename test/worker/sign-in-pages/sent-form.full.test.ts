@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { expectAccessible } from "../pages/support/accessibility.ts";
+import { expectNoFindings } from "../pages/support/accessibility.ts";
 import { follow, headingOf, usePages } from "../pages/support/page-tests.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 
@@ -40,7 +40,6 @@ describe.each([
     await expect
       .poll(async () => await page.getByRole("status").first().textContent())
       .toContain("This browser keeps what you typed");
-    if (javaScriptEnabled) await expectAccessible(page);
     await page.getByLabel("API key").fill(server().key);
     await follow(button(page, "Sign in with the key"));
     await expect
@@ -48,7 +47,7 @@ describe.each([
       .toContain("What you filled in before stands here again");
     await expect.poll(async () => await page.getByLabel("Username").inputValue()).toBe(`grace-${javaScriptEnabled}`);
     await expect.poll(async () => await page.getByLabel("Publisher").isChecked()).toBe(true);
-    if (javaScriptEnabled) await expectAccessible(page);
+    if (javaScriptEnabled) await expectNoFindings(page);
     await follow(button(page, "Create user"));
     await expect.poll(headingOf(page)).toBe("Grace");
     const cookies = (await page.context().cookies()).map(({ name }) => name);
@@ -109,7 +108,6 @@ it("a refused form stands as it was left, in its tab, until it is taken or its s
   ];
   await expect.poll(filledIn).toEqual(["three short words", "Grace", true]);
   await expect.poll(async () => await page.getByRole("status").textContent()).toContain("stands here again");
-  await expectAccessible(page);
   await expect.poll(async () => await page.evaluate("JSON.stringify(sessionStorage)")).not.toContain('["form_token"');
   // Opened as a new form, it is one.
   await page.goto(address("/users/new"));

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { expectAccessible } from "../pages/support/accessibility.ts";
-import { launchChromium } from "../support/chromium.ts";
+import { newPage, sharedChromium } from "../support/chromium.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { CLIENT_ID, CLIENT_SECRET } from "./issuer.ts";
 import { type RealProvider, startRealProvider } from "./real-provider.ts";
@@ -23,13 +23,13 @@ beforeAll(async () => {
       OIDC_CLIENT_SECRET: CLIENT_SECRET,
       NEW_USER_ROLE: "publisher",
     }),
-    launchChromium(),
+    sharedChromium(),
   ]);
   provider.register(server.url);
 });
 
 afterAll(async () => {
-  await Promise.all([browser.close(), server.close()]);
+  await server.close();
   provider.close();
   vi.restoreAllMocks();
 });
@@ -41,7 +41,7 @@ beforeEach(async () => {
     (url) => url.hostname !== "127.0.0.1",
     async (route) => await route.abort(),
   );
-  page = await visitor.newPage();
+  page = await newPage(visitor);
 });
 
 afterEach(async () => await visitor.close());
@@ -102,7 +102,7 @@ it("creates a user of a person who is new", async () => {
 });
 
 it("signs two tabs in side by side", async () => {
-  const other = await visitor.newPage();
+  const other = await newPage(visitor);
   await page.goto(at("/sign-in/openid-connect?to=/sessions"));
   await other.goto(at("/sign-in/openid-connect?to=/reference"));
   await logIn("ada");

@@ -2,7 +2,6 @@
 
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { expectAccessible } from "../pages/support/accessibility.ts";
 import { usePages } from "../pages/support/page-tests.ts";
 
 const { server, open, openSignedIn } = usePages();
@@ -32,7 +31,6 @@ describe("a form of the reference", () => {
       /^GET \/__api__\/v1\/users\?page_size=1\n\n.*content-type: application\/json\n.*"results": \[/s,
     );
     await expect.poll(async () => await form.getByRole("status").textContent()).toBe("200 OK");
-    await expectAccessible(page);
   });
 
   it("says that no one is signed in, and leads back from signing in", async () => {
@@ -73,6 +71,14 @@ describe("a form of the reference", () => {
     await form.getByRole("button", { name: "Send as yourself" }).click();
     await expect.poll(async () => await form.getByRole("status").textContent()).toContain("neither “.” nor “..”");
   });
+});
+
+it("the contents lead to an operation, which is open then, by the name that the sources give it", async () => {
+  const page = await open("/reference");
+  await page.getByRole("link", { name: "GET /__api__/v1/users", exact: true }).click();
+  await page.locator("#listUsers").waitFor({ state: "visible" });
+  expect(new URL(page.url()).pathname).toBe("/reference/users");
+  await expect.poll(async () => await page.locator("#createUser").isVisible()).toBe(false);
 });
 
 it("without scripts an operation has its command, and no form", async () => {

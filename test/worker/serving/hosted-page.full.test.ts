@@ -6,7 +6,7 @@ import { join } from "node:path";
 import chromium from "@sparticuz/chromium";
 import { type BrowserContext, chromium as browser, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { CHROMIUM_FLAGS } from "../support/chromium.ts";
+import { CHROMIUM_FLAGS, newPage } from "../support/chromium.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { addStaticContent } from "../workerd/static-content.ts";
 import { startUpstream, type Upstream } from "./echo-upstream.ts";
@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  page = await visitor.newPage();
+  page = await newPage(visitor);
 });
 
 afterEach(async () => {

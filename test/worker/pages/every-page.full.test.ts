@@ -2,14 +2,14 @@
 
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { isObject } from "../../../shared/index.ts";
+import { apiOf } from "../../../worker/local/command/api.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { tarGz } from "../workerd/tar.ts";
 import { expectAccessible, expectUsableAnyhow } from "./support/accessibility.ts";
-import { usePages } from "./support/page-tests.ts";
+import { follow, usePages } from "./support/page-tests.ts";
 import { expectLight } from "./support/weight.ts";
 
-const { server, address, openSignedIn } = usePages();
+const { server, address, open, openSignedIn } = usePages();
 
 /** Where the routes of pages are. It is imported by its name alone: its types are those of workerd, which these tests do not have. */
 const ROUTES_OF_PAGES: string = "../../../worker/app/index.ts";
@@ -34,44 +34,24 @@ const LONG = "Llanfairpwllgwyngyll".repeat(3);
 /** The parameters of paths, by the beginning of the path; the longest one counts. */
 let named: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
 
-async function ask(path: string, body?: object): Promise<Readonly<Record<string, unknown>>> {
-  const isBytes = body instanceof Uint8Array;
-  const response = await fetch(address(`/__api__/v1${path}`), {
-    method: body === undefined ? "GET" : "POST",
-    headers: {
-      Authorization: `Key ${server().key}`,
-      "Content-Type": isBytes ? "application/gzip" : "application/json",
-    },
-    body: body === undefined ? null : isBytes ? new Uint8Array(body) : JSON.stringify(body),
-  });
-  const text = await response.text();
-  expect(response.ok, `${path}: ${text}`).toBe(true);
-  const answered: unknown = text === "" ? {} : JSON.parse(text);
-  const first: unknown = Array.isArray(answered) ? answered[0] : answered;
-  if (!isObject(first)) throw new Error(`${path} did not answer with an object.`);
-  return first;
-}
-
-function textIn(answered: Readonly<Record<string, unknown>>, name: string): string {
-  const value = answered[name];
-  if (typeof value !== "string") throw new Error(`The answer has no ${name}.`);
-  return value;
-}
-
-const guidOf = (answered: Readonly<Record<string, unknown>>) => textIn(answered, "guid");
-const idOf = (answered: Readonly<Record<string, unknown>>) => textIn(answered, "id");
-
 beforeAll(async () => {
+  const api = apiOf(server().url.origin, server().key);
+  const add = async (path: string, json: object) =>
+    await api.call<{ readonly guid: string; readonly id: string }>("POST", path, { json });
   const names = { first_name: LONG, last_name: LONG, username: LONG, email: `a@${LONG}.example` };
-  const user = guidOf(await ask("/users", { ...names, user_role: "publisher" }));
-  const group = guidOf(await ask("/groups", { name: LONG }));
-  await ask(`/groups/${group}/members`, { user_guid: user });
-  const item = guidOf(await ask("/content", { name: LONG, title: LONG, description: LONG }));
+  const { guid: user } = await add("/users", { ...names, user_role: "publisher" });
+  const { guid: group } = await add("/groups", { name: LONG });
+  await add(`/groups/${group}/members`, { user_guid: user });
+  const { guid: item } = await add("/content", { name: LONG, title: LONG, description: LONG });
   const permission = { principal_guid: user, principal_type: "user", role: "viewer" };
-  const own = guidOf(await ask("/user"));
-  await ask(`/users/${own}/keys`, { name: LONG, user_role: "viewer" });
-  const key = idOf(await ask(`/users/${own}/keys`));
-  const exported = guidOf(await ask("/audit_exports", { name: "own", source: "own" }));
+  const { guid: own } = await api.call<{ readonly guid: string }>("GET", "/user");
+  const { id: key } = await add(`/users/${own}/keys`, { name: LONG, user_role: "viewer" });
+  const archive = {
+    body: await tarGz([{ name: "index.html", data: "" }]),
+    headers: { "Content-Type": "application/gzip" },
+  };
+  const bundle = await api.call<{ readonly id: string }>("POST", `/content/${item}/bundles`, archive);
+  const { guid: exported } = await add("/audit_exports", { name: "own", source: "own" });
   named = {
     "/audit/:id": { id: "1" },
     "/docs/:name+": { name: "content-server/audit-log" },
@@ -81,11 +61,8 @@ beforeAll(async () => {
     "/keys/:id": { id: key },
     "/groups/:guid": { guid: group, user_guid: user },
     "/items/:guid": { guid: item },
-    "/items/:guid/sharing": { guid: item, id: idOf(await ask(`/content/${item}/permissions`, permission)) },
-    "/items/:guid/versions": {
-      guid: item,
-      id: idOf(await ask(`/content/${item}/bundles`, await tarGz([{ name: "index.html", data: "" }]))),
-    },
+    "/items/:guid/sharing": { guid: item, id: (await add(`/content/${item}/permissions`, permission)).id },
+    "/items/:guid/versions": { guid: item, id: bundle.id },
   };
 });
 
@@ -97,10 +74,10 @@ function pathOf(path: string): string {
   return path.replaceAll(/:(\w+)\+?/g, (_, name: string) => values?.[name] ?? `no ${name}`);
 }
 
-async function expectUsable(page: Page, path: string): Promise<void> {
+async function expectUsable(page: Page, path: string, status = 200): Promise<void> {
   try {
     const answer = await page.goto(address(pathOf(path)));
-    expect(answer?.status()).toBe(200);
+    expect(answer?.status()).toBe(status);
     await expect
       .poll(async () => await page.getByRole("heading", { level: 1 }).count(), { message: "headings of level 1" })
       .toBe(1);
@@ -116,4 +93,14 @@ it("every page can be used by everybody: in any color and width, by the keyboard
   expect(PATHS.length).toBeGreaterThan(25);
   const page = await openSignedIn("/");
   await inTurn(PATHS, async (path) => await expectUsable(page, path));
+  await expectUsable(page, "/no/such/page", 404);
+  await expectUsable(await open("/"), "/sessions", 401);
+});
+
+it("a form with a mistake can be used by everybody, and its summary has the focus", async () => {
+  const page = await openSignedIn("/users/new");
+  await page.getByLabel("Username").fill("not a name");
+  await follow(page.getByRole("button", { name: "Create user" }));
+  await page.locator("[role=alert]:focus").waitFor();
+  await expectAccessible(page);
 });

@@ -75,19 +75,6 @@ describe("by keyboard alone", () => {
     await expect.poll(async () => await rowOf(page, "Hydrologists")).toContain("Viewer");
   });
 
-  it("a person publishes a page and shares it with a group, without scripts", async () => {
-    await addGroup("Geologists");
-    const { key } = await addPerson(server(), "Petra Publisher", "publisher");
-    const page = await openSignedIn("/", key, false);
-    await follow(page, "Create content");
-    await tabTo(page, "Publish files");
-    await chooseFile(page, "Space", REPORT.name, REPORT.data);
-    await follow(page, "Upload");
-    await expect.poll(async () => await page.getByRole("link", { name: "Open", exact: true }).count()).toBe(1);
-    await shareWith(page, "Geologists");
-    await expect.poll(async () => await rowOf(page, "Geologists")).toContain("Viewer");
-  });
-
   it("a person creates a key, copies it and says that it is stored", async () => {
     const page = await openSignedIn("/");
     await allowToCopy(page);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { cleanUp, emptyFolder, startServer } from "../local/support/programs.ts";
 import { expectAccessible, expectUsableAnyhow } from "../pages/support/accessibility.ts";
-import { sharedChromium } from "../support/chromium.ts";
+import { newPage, sharedChromium } from "../support/chromium.ts";
 
 afterEach(cleanUp);
 
@@ -11,7 +11,7 @@ it("npm start has all components on one page, which everybody can use, and copie
   const context = await browser.newContext({ viewport: { width: 1_100, height: 800 } });
   try {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const page = await context.newPage();
+    const page = await newPage(context);
     expect((await page.goto(`${url}/components`))?.status()).toBe(200);
     await expectAccessible(page);
     await expectUsableAnyhow(page);

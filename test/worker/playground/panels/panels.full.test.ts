@@ -2,7 +2,6 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { expectAccessible } from "../../pages/support/accessibility.ts";
 import { usePages } from "../../pages/support/page-tests.ts";
 import { AFTER, BEFORE, checked, choose, paste, shownText } from "../support/playground-page.ts";
 
@@ -237,21 +236,36 @@ describe("the meaning of the documents", () => {
   });
 });
 
-it("the effect of a change is said in the sentences of the Action", async () => {
-  const page = await open("/playground");
-  await paste(page, BEFORE);
-  await choose(page, /^Changes/);
-  await page.getByRole("button", { name: /^Compare with/ }).click();
-  await page.getByText("Nothing changes for users.").waitFor();
-  await page.getByText("The tab “Before” has the configuration as it was.").waitFor();
-  await page.getByRole("tabpanel", { name: "Changes" }).and(page.locator(":focus")).waitFor();
-  await paste(page, AFTER);
-  const sentence = page.locator("#result li", { hasText: "other.example.com" }).first();
-  await sentence.getByRole("button", { name: /^providers\.jsonc:5:/ }).click();
-  await page.getByRole("textbox", { name: "Configuration" }).and(page.locator(":focus")).waitFor();
-  await expect
-    .poll(async () => await sentence.textContent())
-    .toContain("Requests of provider_a go to other.example.com");
+describe("the changes", () => {
+  it("begin with the file as it is, are said in the sentences of the Action, and lead to their places", async () => {
+    const page = await open("/playground");
+    await paste(page, BEFORE);
+    await choose(page, /^Changes/);
+    await page.getByRole("button", { name: /^Compare with/ }).click();
+    await page.getByText("Nothing changes for users.").waitFor();
+    await page.getByText("The tab “Before” has the configuration as it was.").waitFor();
+    await page.getByRole("tabpanel", { name: "Changes" }).and(page.locator(":focus")).waitFor();
+    await paste(page, AFTER);
+    const sentence = page.locator("#result li", { hasText: "other.example.com" }).first();
+    await sentence.getByRole("button", { name: /^providers\.jsonc:5:/ }).click();
+    await page.getByRole("textbox", { name: "Configuration" }).and(page.locator(":focus")).waitFor();
+    await expect
+      .poll(async () => await sentence.textContent())
+      .toContain("Requests of provider_a go to other.example.com");
+    const table = page.getByRole("table", { name: "Before and after" });
+    const changed = table.locator("tr", { has: page.locator(".added") });
+    await expect
+      .poll(async () => await changed.locator("td").allTextContents())
+      .toEqual([
+        "5",
+        '−      "baseUrl": "https://gateway.example.com/v1"',
+        "5",
+        '+      "baseUrl": "https://other.example.com/v1"',
+      ]);
+    await expect.poll(async () => await table.locator(".at-line").first().textContent()).toContain("other.example.com");
+    await choose(page, /^Findings/);
+    await expect.poll(async () => await table.count()).toBe(0);
+  });
 });
 
 describe("the summary of the Action", () => {
@@ -268,33 +282,7 @@ describe("the summary of the Action", () => {
     await expect
       .poll(async () => await summary.locator("tbody td").allTextContents())
       .toEqual(["error", "8", expect.stringContaining('Unknown key "enable" in "provider_b".'), "unknown-key"]);
-    await expectAccessible(page);
     await page.getByRole("button", { name: "Copy as Markdown" }).click();
     await page.getByText(/The summary is copied|does not allow/).waitFor();
-  });
-});
-
-describe("before and after", () => {
-  it("stand side by side, with what changes at its line", async () => {
-    const page = await open("/playground");
-    await choose(page, "Before");
-    await paste(page, BEFORE);
-    await choose(page, /^Configuration/);
-    await paste(page, AFTER);
-    await choose(page, /^Changes/);
-    const table = page.getByRole("table", { name: "Before and after" });
-    const changed = table.locator("tr", { has: page.locator(".added") });
-    await expect
-      .poll(async () => await changed.locator("td").allTextContents())
-      .toEqual([
-        "5",
-        '−      "baseUrl": "https://gateway.example.com/v1"',
-        "5",
-        '+      "baseUrl": "https://other.example.com/v1"',
-      ]);
-    await expect.poll(async () => await table.locator(".at-line").first().textContent()).toContain("other.example.com");
-    await expectAccessible(page);
-    await choose(page, /^Findings/);
-    await expect.poll(async () => await table.count()).toBe(0);
   });
 });

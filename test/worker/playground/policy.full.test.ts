@@ -1,14 +1,14 @@
 /** The playground's policies hold, even if a script of somebody else ran in it. */
 
 import { expect, it } from "vitest";
-import { sharedChromium } from "../support/chromium.ts";
+import { newPage, sharedChromium } from "../support/chromium.ts";
 import { sharedServer } from "../support/running-server.ts";
 
 const ASK = 'fetch("/rules").then(() => "answered", () => "refused")';
 
 it("neither the page nor the program of its check can ask for anything", async () => {
   const [{ url }, browser] = await Promise.all([sharedServer(), sharedChromium()]);
-  const page = await browser.newPage();
+  const page = await newPage(browser);
   await page.goto(new URL("/rules", url).href);
   // The same answer as the server's, with another program in it.
   await page.route("**/assets/checker-*", async (route) => {

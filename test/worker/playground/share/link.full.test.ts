@@ -24,28 +24,23 @@ describe("a link", () => {
     await expect.poll(async () => await shownText(other)).toBe('{ "providers": {} }');
   });
 
-  it("that is broken says so, and loses nothing", async () => {
-    const page = await open("/playground");
-    await paste(page, BEFORE);
-    await page.evaluate("location.hash = '#v1=broken'");
-    await page.getByText(/The link cannot be read/).waitFor();
-    await expect.poll(async () => await shownText(page)).toBe(BEFORE);
-    const other = await open("/playground#v1=broken");
-    await checked(other);
-    await other.getByText(/The link cannot be read/).waitFor();
-    await expect.poll(async () => await shownText(other)).toContain("baseURL");
-  });
-
-  it("that has too much says so, and loses nothing", async () => {
-    const fragment = `#v1=${await pack(JSON.stringify({ configuration: "x".repeat(15_000_000) }))}`;
+  it.each([
+    ["is broken", async () => await Promise.resolve("broken"), /The link cannot be read/],
+    [
+      "has too much",
+      async () => await pack(JSON.stringify({ configuration: "x".repeat(15_000_000) })),
+      /The documents of this link are too large/,
+    ],
+  ])("that %s says so, and loses nothing", async (_, packed, said) => {
+    const fragment = `#v1=${await packed()}`;
     const page = await open("/playground");
     await paste(page, BEFORE);
     await page.evaluate(`location.hash = ${JSON.stringify(fragment)}`);
-    await page.getByText("The documents of this link are too large").waitFor();
+    await page.getByText(said).waitFor();
     await expect.poll(async () => await shownText(page)).toBe(BEFORE);
     const other = await open(`/playground${fragment}`);
     await checked(other);
-    await other.getByText("The documents of this link are too large").waitFor();
+    await other.getByText(said).waitFor();
     await expect.poll(async () => await shownText(other)).toContain("baseURL");
   });
 

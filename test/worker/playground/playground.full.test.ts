@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "../pages/support/accessibility.ts";
 import { usePages } from "../pages/support/page-tests.ts";
-import { screenshot } from "../pages/support/screenshot.ts";
 import { AFTER, BEFORE, checked, choose, openWithProgram, paste, shownText } from "./support/playground-page.ts";
 
 const { open } = usePages();
@@ -39,7 +38,6 @@ describe("the page", () => {
     const page = await open("/playground");
     await checked(page);
     await expect.poll(async () => await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-    await screenshot(page, "playground");
     await expectAccessible(page);
     await choose(page, /^Meaning/);
     await expectAccessible(page);
@@ -48,7 +46,9 @@ describe("the page", () => {
     await choose(page, /^Configuration/);
     await paste(page, AFTER);
     await choose(page, /^Changes/);
-    await screenshot(page, "playground-changes");
+    await expectAccessible(page);
+    await choose(page, "Pull request");
+    await page.locator(".summary").getByRole("heading").first().waitFor();
     await expectAccessible(page);
   });
 

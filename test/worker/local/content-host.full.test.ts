@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchChromium } from "../support/chromium.ts";
+import { newPage, sharedChromium } from "../support/chromium.ts";
 import { cleanUp, emptyFolder, type RunningServer, run, startServer } from "./support/programs.ts";
 
 let browser: Browser;
@@ -13,7 +13,7 @@ let key: string;
 let host: string;
 
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
   upstream = createServer((_, answer) => answer.setHeader("Content-Type", "text/html").end("<h1>Model</h1>"));
   await once(upstream.listen(0, "127.0.0.1"), "listening");
   const address = upstream.address();
@@ -27,7 +27,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser.close();
   upstream.close();
   await cleanUp();
 });
@@ -52,11 +51,12 @@ async function signIn(page: Page, address: string): Promise<void> {
 
 it("npm start serves content at origins of its own, which a browser reaches without any set-up", async () => {
   const { address, origin } = await addContent("model");
-  const page = await browser.newPage();
+  const page = await newPage(browser);
   await signIn(page, address);
   expect(page.url()).toBe(`${origin}/`);
   await expect.poll(async () => await page.textContent("h1")).toBe("Model");
   expect((await page.goto(`http://content.localhost:${server.port}/`))?.status()).toBe(404);
+  await page.close();
 });
 
 /** The deeds of a hostile page: cookies of any size for all items, below any path, and in the browser's other store. */
@@ -74,7 +74,7 @@ const FLOOD = `
 it("an item that sets cookies for all items keeps no other one from being opened, and tells it nothing", async () => {
   const [hostile, other] = [await addContent("hostile"), await addContent("other")];
   const context = await browser.newContext();
-  const page = await context.newPage();
+  const page = await newPage(context);
   await signIn(page, hostile.address);
   expect(await page.evaluate(FLOOD)).toBeGreaterThan(200_000);
   for (const path of ["", "deep/er/page"]) {

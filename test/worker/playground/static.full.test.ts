@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 import { extname } from "node:path";
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { sharedChromium } from "../support/chromium.ts";
+import { newPage, sharedChromium } from "../support/chromium.ts";
 import { checked, choose, paste, shownText } from "./support/playground-page.ts";
 
 const FOLDER = new URL("../../../.build/playground/", import.meta.url);
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 it("works from file:, within its policy, and asks for its files alone", async () => {
-  const page = await browser.newPage();
+  const page = await newPage(browser);
   const requests: string[] = [];
   const problems: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -29,13 +29,18 @@ it("works from file:, within its policy, and asks for its files alone", async ()
   await page.goto(new URL("index.html", FOLDER).href);
   await checked(page);
   await expect.poll(async () => await page.locator(".findings li").count()).toBe(2);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Rule unknown-key" }).click();
+  const rules = await opened;
+  await rules.getByRole("heading", { name: "unknown-key" }).waitFor();
+  expect(rules.url()).toBe(new URL("rules.html#unknown-key", FOLDER).href);
   await page.getByRole("button", { name: "Fix what is safe" }).click();
   await page.getByText("Nothing is wrong with these files.").waitFor();
   await choose(page, /^Meaning/);
   await paste(page, '{ "providers": { "provider_a": { "enabled": false } } }');
   await page.getByRole("button", { name: "Copy a link" }).click();
   await page.getByText(/The link is/).waitFor();
-  const other = await browser.newPage();
+  const other = await newPage(browser);
   await other.goto(page.url());
   await checked(other);
   await expect.poll(async () => await shownText(other)).toBe('{ "providers": { "provider_a": { "enabled": false } } }');
@@ -63,7 +68,7 @@ it("works from a folder of a host, which sends nothing but the files", async () 
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   const folder = `http://127.0.0.1:${address.port}/team/playground/`;
-  const page = await browser.newPage();
+  const page = await newPage(browser);
   const wrong: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(folder) && !request.url().startsWith("blob:")) wrong.push(request.url());
@@ -80,15 +85,4 @@ it("works from a folder of a host, which sends nothing but the files", async () 
   expect(wrong).toEqual([]);
   await page.close();
   server.close();
-});
-
-it("leads to the rules, which are a file beside it", async () => {
-  const page = await browser.newPage();
-  await page.goto(new URL("index.html", FOLDER).href);
-  await checked(page);
-  const opened = page.waitForEvent("popup");
-  await page.getByRole("link", { name: "Rule unknown-key" }).click();
-  const rules = await opened;
-  await rules.getByRole("heading", { name: "unknown-key" }).waitFor();
-  expect(rules.url()).toBe(new URL("rules.html#unknown-key", FOLDER).href);
 });

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { addPerson, type Person } from "../pages/support/people.ts";
-import { launchChromium } from "../support/chromium.ts";
+import { launchChromium, newPage } from "../support/chromium.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { addStaticContent } from "../workerd/static-content.ts";
 import { startUpstream, type Upstream } from "./echo-upstream.ts";
@@ -99,7 +99,7 @@ afterAll(async () => {
 beforeEach(async () => {
   upstream.uploads.length = 0;
   context = await browser.newContext();
-  page = await context.newPage();
+  page = await newPage(context);
 });
 
 afterEach(async () => {
