@@ -28,9 +28,8 @@ const SLOW = [
   "docs/least-permissions.long",
   "worker/serving/visited-content.e2e",
   "action/run/bundle.e2e",
-  "worker/local/export-demo.full",
+  "worker/local/programs.e2e",
   "worker/sign-in/assertion.e2e",
-  "worker/local/seed.full",
 ];
 
 /** Files that start many small processes. They go before those that load servers and browsers: a large process starts others slowly. */
