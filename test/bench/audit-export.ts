@@ -102,7 +102,12 @@ function report(name: string, measurements: readonly Measurement[], count: numbe
   return { milliseconds, peakBytes };
 }
 
-async function measureFloor(miniflare: Miniflare, name: string, count: number, peak: Peak): Promise<Measurement & Floor> {
+async function measureFloor(
+  miniflare: Miniflare,
+  name: string,
+  count: number,
+  peak: Peak,
+): Promise<Measurement & Floor> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what the Worker beside this file sends
   const floor = (await ask(miniflare, `/floor?name=floor-${name}`)) as Floor;
   if (floor.entries !== count) throw new Error(`The floor has ${floor.entries} of ${count} entries.`);

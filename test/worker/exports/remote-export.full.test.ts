@@ -28,7 +28,9 @@ beforeAll(async () => {
     renamed: { ...fields, base_url: sources.renamed.url, key_header: "X-SVC-Authorization" },
   });
   const state = { STEWARD_STATE: emptyFolder() };
-  writeFileSync(join(state.STEWARD_STATE, "local.env"), `AUDIT_EXPORT_SOURCES='${named}'\n`);
+  const secret = Buffer.alloc(32, 7).toString("base64");
+  const settings = `BOOTSTRAP_SECRET=${secret}\nAUDIT_EXPORT_SOURCES='${named}'\n`;
+  writeFileSync(join(state.STEWARD_STATE, "local.env"), settings);
   const allowed = [sources.plain, sources.renamed, stranger].map(({ url }) => new URL(url).host).join(",");
   ({ url: server } = await startServer({ ...state, ALLOW_PRIVATE_UPSTREAMS: allowed }));
   const bootstrap = run("bootstrap.ts", ["--json", "--server", server], state);

@@ -87,10 +87,7 @@ describe("the first administrator", () => {
   });
 
   it.each([
-    [
-      "",
-      "The secret to create the first administrator is missing. Set BOOTSTRAP_SECRET to the secret of the server.",
-    ],
+    ["", "The secret to create the first administrator is missing. Set BOOTSTRAP_SECRET to the secret of the server."],
     [
       "c2hvcnQ=",
       "BOOTSTRAP_SECRET is not at least 32 bytes in base64. Set it to the secret of the server, exactly as it is there.",

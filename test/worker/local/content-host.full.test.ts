@@ -23,10 +23,15 @@ beforeAll(async () => {
   host = `127.0.0.1:${await listen(upstream)}`;
   issuer = await startIssuer();
   const state = emptyFolder();
-  writeFileSync(
-    join(state, "local.env"),
-    `OIDC_ISSUER=${issuer.url}\nOIDC_CLIENT_ID=${CLIENT_ID}\nOIDC_CLIENT_SECRET=${CLIENT_SECRET}\nNEW_USER_ROLE=viewer\n`,
-  );
+  const settings = {
+    BOOTSTRAP_SECRET: Buffer.alloc(32, 7).toString("base64"),
+    OIDC_ISSUER: issuer.url,
+    OIDC_CLIENT_ID: CLIENT_ID,
+    OIDC_CLIENT_SECRET: CLIENT_SECRET,
+    NEW_USER_ROLE: "viewer",
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(state, "local.env"), lines.join(""));
   server = await startServer({ STEWARD_STATE: state, ALLOW_PRIVATE_UPSTREAMS: host });
   const bootstrap = run("bootstrap.ts", ["--server", server.url], { STEWARD_STATE: state });
   await bootstrap.ended;

@@ -2,7 +2,14 @@
 
 import { once } from "node:events";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { Agent, type ClientRequest, createServer, type IncomingMessage, request as sendRequest, type Server } from "node:http";
+import {
+  Agent,
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  type Server,
+  request as sendRequest,
+} from "node:http";
 import { connect } from "node:net";
 import { hostname } from "node:os";
 import { join } from "node:path";
@@ -444,7 +451,9 @@ describe.runIf(process.platform === "linux")("the ports of the server", () => {
       ).toContain("workerd"),
     );
     await expect
-      .poll(async () => (await fetch(`http://127.0.0.1:${own.port}`).catch(() => undefined))?.status, { timeout: 60_000 })
+      .poll(async () => (await fetch(`http://127.0.0.1:${own.port}`).catch(() => undefined))?.status, {
+        timeout: 60_000,
+      })
       .toBe(200);
     const found = await Promise.all(innerPorts().map(async (port) => await answerAt(port, requestText("GET //"))));
     expect(found.join("")).toBe("");

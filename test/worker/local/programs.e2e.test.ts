@@ -94,7 +94,10 @@ describe("npm run bootstrap", () => {
 
   it("explains itself", async () => {
     const { code, stdout } = await end("bootstrap", ["--help"]);
-    expect([code, stdout]).toEqual([0, expect.stringMatching(/^Usage: npm run bootstrap -- \[options\].*Exit codes:/s)]);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^Usage: npm run bootstrap -- \[options\].*Exit codes:/s),
+    ]);
   });
 
   it("makes the first administrator, and shows a command that works", async () => {
@@ -372,26 +375,26 @@ it("npm start leaves no secret in what it says, and none in Wrangler's logs", ()
 });
 
 it("npm run backup and npm run restore bring a server into an empty folder", async () => {
-    const folder = emptyFolder();
-    const file = join(folder, "server.backup");
-    start.child.kill("SIGTERM");
-    expect(await start.ended).toEqual([0, null]);
+  const folder = emptyFolder();
+  const file = join(folder, "server.backup");
+  start.child.kill("SIGTERM");
+  expect(await start.ended).toEqual([0, null]);
 
-    const made = await end("backup", [file, "--plain", "--json"]);
-    expect([made.code, made.stderr]).toEqual([0, ""]);
-    const counts = { users: 9, content: 6, exports: 1 };
-    expect(JSON.parse(made.stdout)).toMatchObject({ file, encrypted: false, counts });
-    expect(statSync(file).mode & 0o777).toBe(0o600);
+  const made = await end("backup", [file, "--plain", "--json"]);
+  expect([made.code, made.stderr]).toEqual([0, ""]);
+  const counts = { users: 9, content: 6, exports: 1 };
+  expect(JSON.parse(made.stdout)).toMatchObject({ file, encrypted: false, counts });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 
-    const restored = join(folder, "restored");
-    const { code, stdout, stderr } = await end("restore", [file, "--json"], { STEWARD_STATE: restored });
-    expect([code, stderr]).toEqual([0, ""]);
-    expect(JSON.parse(stdout)).toMatchObject({ objects: JSON.parse(made.stdout).objects, counts });
-    const databases = join(restored, "v3/d1/miniflare-D1DatabaseObject");
-    const name = readdirSync(databases).find((one) => /^[0-9a-f]+\.sqlite$/.test(one)) ?? "";
-    const database = new DatabaseSync(join(databases, name), { readOnly: true });
-    expect(database.prepare("SELECT count(*) AS users FROM users").get()).toEqual({ users: 9 });
-    database.close();
+  const restored = join(folder, "restored");
+  const { code, stdout, stderr } = await end("restore", [file, "--json"], { STEWARD_STATE: restored });
+  expect([code, stderr]).toEqual([0, ""]);
+  expect(JSON.parse(stdout)).toMatchObject({ objects: JSON.parse(made.stdout).objects, counts });
+  const databases = join(restored, "v3/d1/miniflare-D1DatabaseObject");
+  const name = readdirSync(databases).find((one) => /^[0-9a-f]+\.sqlite$/.test(one)) ?? "";
+  const database = new DatabaseSync(join(databases, name), { readOnly: true });
+  expect(database.prepare("SELECT count(*) AS users FROM users").get()).toEqual({ users: 9 });
+  database.close();
 });
 
 describe("a deployment", () => {

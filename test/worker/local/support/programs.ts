@@ -72,7 +72,14 @@ function start(command: string, args: readonly string[], environment: Readonly<R
     stdio: ["ignore", "pipe", "pipe"],
   });
   started.push(child);
-  const program: Program = { child, pid: child.pid ?? 0, ended: once(child, "close"), stdout: "", stderr: "", output: "" };
+  const program: Program = {
+    child,
+    pid: child.pid ?? 0,
+    ended: once(child, "close"),
+    stdout: "",
+    stderr: "",
+    output: "",
+  };
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     program.stdout += text;
     program.output += text;
