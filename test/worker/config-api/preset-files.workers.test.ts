@@ -47,7 +47,7 @@ async function findingsOf(one: PresetCase): Promise<readonly string[]> {
   return files.flatMap(({ path, diagnostics }) => findingsIn(path, diagnostics)).toSorted();
 }
 
-/** Of each feature a case with a change, one with layers and the first one: `shared/` has all of them. */
+/** A case with a change, one with layers and the first one. The tests of `shared/` have all of them. */
 function someOf(cases: readonly PresetCase[]): readonly PresetCase[] {
   const found = [
     cases.find(({ change }) => change !== undefined),

@@ -129,7 +129,7 @@ describe("the administrator as whom a script acts", () => {
       "The server already has users. Set STEWARD_API_KEY to the key of an administrator, and run this command again.",
     ],
     ["given", "STEWARD_API_KEY is a key of vera, a viewer. Use the key of an administrator."],
-  ])("is nobody by the key %j", async (key, message) => {
+  ])("is refused with the key %j", async (key, message) => {
     vi.stubEnv("STEWARD_API_KEY", key);
     answerWith(HAS_USERS, self("viewer"));
     await expect(administratorOf(SERVER, () => undefined)).rejects.toMatchObject({ exitCode: 2, message });

@@ -246,7 +246,7 @@ describe("the development server's own paths", () => {
   });
 });
 
-/** Of an upload that the Worker refuses before it has read it: the client gets the answer and not the end of the connection. */
+/** An upload that the Worker refuses before it has read all of it. The client must get the answer, not the end of the connection. */
 const BODY = Buffer.alloc(5_000_000, "a");
 
 interface Refused {
