@@ -4,26 +4,39 @@
  * of the floor's rate: to read the same pages, pack the same lines and put them, and then to read the pages and what
  * was put once more, with no other work. It does so with a tenth of the entries, too, so that it shows how the memory
  * goes with them; JavaScript has 64 MB of heap. `--entries N` makes another number, `--runs N` takes other medians.
- * `--against COMMIT` measures the terminal's export, too, beside that of a commit.
  * See docs/decisions/0076-bench-export.md.
  */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { Miniflare } from "miniflare";
 import { migrationStatements } from "../support/migrated-database.ts";
 import { bundle, miniflareOptions } from "../worker/exports/bundled-worker.ts";
 import type { Floor, Status } from "./audit-export-measurement.ts";
-import { benchTerminal } from "./audit-export-terminal.ts";
+import { readOptions } from "./options.ts";
+import { quantile } from "./quantile.ts";
+import { residentBytes, startRuntime } from "./runtime-process.ts";
 
 interface Measurement {
   readonly milliseconds: number;
   /** The most that the runtime ever had in memory. */
   readonly peakBytes: number;
 }
+
+/** The most that the runtime had in memory up to now. */
+type Peak = () => number;
+
+const HELP = `Usage: npm run bench:export [-- options]
+
+Exports the audit log of a real local Worker to a real local bucket and compares it, beside a floor, and prints rates and peaks.
+
+Options:
+  --entries N   how many entries (default: 1000000)
+  --runs N      how many runs (default: 3)
+  --help        this text
+`;
 
 const LEAST_ENTRIES = 10_000;
 const ENTRIES_A_STATEMENT = 50_000;
@@ -38,14 +51,8 @@ const LEAST_SHARE = 0.75;
 process.env["MINIFLARE_WORKERD_V8_FLAGS"] = "--max-heap-size=64";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const { values } = parseArgs({
-  options: {
-    entries: { type: "string", default: "1000000" },
-    runs: { type: "string", default: "3" },
-    against: { type: "string" },
-  },
-});
-const [entries, runs] = [numberOf("entries", LEAST_ENTRIES), numberOf("runs", 1)];
+const { wholeNumber } = readOptions("bench:export", HELP, { entries: "1000000", runs: "3" });
+const [entries, runs] = [wholeNumber("entries", LEAST_ENTRIES), wholeNumber("runs", 1)];
 const code = await bundle(new URL("audit-export-worker.ts", import.meta.url));
 const state = mkdtempSync(join(tmpdir(), "steward-bench-"));
 try {
@@ -56,7 +63,6 @@ try {
 } finally {
   rmSync(state, { recursive: true, force: true });
 }
-if (values.against !== undefined) await benchTerminal(Math.ceil(entries / 10), runs, values.against);
 
 /** Measures export and floor in turn, each in a process of its own, so that each has a peak of its own. */
 async function bench(count: number): Promise<void> {
@@ -66,9 +72,9 @@ async function bench(count: number): Promise<void> {
   for (let run = 1; run <= runs; run += 1) {
     const name = `run-${count}-${run}`;
     // oxlint-disable-next-line no-await-in-loop -- together they would slow each other down
-    floors.push(await inWorker(async (miniflare) => await measureFloor(miniflare, name, count)));
+    floors.push(await inWorker(async (miniflare, peak) => await measureFloor(miniflare, name, count, peak)));
     // oxlint-disable-next-line no-await-in-loop -- as above
-    exports.push(await inWorker(async (miniflare) => await measureExport(miniflare, name, count)));
+    exports.push(await inWorker(async (miniflare, peak) => await measureExport(miniflare, name, count, peak)));
   }
   const rawBytes = floors[0]?.rawBytes ?? 0;
   console.log(`${count} entries, ${(rawBytes / MEGABYTE).toFixed(0)} MB of lines, medians of ${runs} runs`);
@@ -84,8 +90,9 @@ async function bench(count: number): Promise<void> {
 }
 
 function report(name: string, measurements: readonly Measurement[], count: number, rawBytes: number): Measurement {
-  const milliseconds = median(measurements.map((measurement) => measurement.milliseconds));
-  const peakBytes = median(measurements.map((measurement) => measurement.peakBytes));
+  const medianOf = (amount: (measurement: Measurement) => number) => quantile(measurements.map(amount), 0.5);
+  const milliseconds = medianOf((measurement) => measurement.milliseconds);
+  const peakBytes = medianOf((measurement) => measurement.peakBytes);
   const seconds = milliseconds / 1_000;
   const [rate, megabytes] = [(count / seconds).toFixed(0), (rawBytes / MEGABYTE / seconds).toFixed(1)];
   console.log(
@@ -95,15 +102,20 @@ function report(name: string, measurements: readonly Measurement[], count: numbe
   return { milliseconds, peakBytes };
 }
 
-async function measureFloor(miniflare: Miniflare, name: string, count: number): Promise<Measurement & Floor> {
+async function measureFloor(
+  miniflare: Miniflare,
+  name: string,
+  count: number,
+  peak: Peak,
+): Promise<Measurement & Floor> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what the Worker beside this file sends
   const floor = (await ask(miniflare, `/floor?name=floor-${name}`)) as Floor;
   if (floor.entries !== count) throw new Error(`The floor has ${floor.entries} of ${count} entries.`);
-  return { ...floor, peakBytes: runtimePeakBytes() };
+  return { ...floor, peakBytes: peak() };
 }
 
 /** From the beginning of the run to the end of its comparison: all is written, sealed by a manifest, and compared with the log. */
-async function measureExport(miniflare: Miniflare, name: string, count: number): Promise<Measurement> {
+async function measureExport(miniflare: Miniflare, name: string, count: number, peak: Peak): Promise<Measurement> {
   const database = await miniflare.getD1Database("DATABASE");
   await database
     .prepare(
@@ -125,7 +137,7 @@ async function measureExport(miniflare: Miniflare, name: string, count: number):
     if (status.entries !== count || findings.entries !== count) {
       throw new Error(`The export has ${status.entries} and compared ${findings.entries} of ${count} entries.`);
     }
-    const peakBytes = runtimePeakBytes();
+    const peakBytes = peak();
     // In the process of the next measurement, its job does nothing.
     // oxlint-disable-next-line no-await-in-loop -- the loop ends here
     await database.prepare("UPDATE audit_exports SET paused = 1 WHERE guid = ?1").bind(name).run();
@@ -155,12 +167,12 @@ async function fill(miniflare: Miniflare, count: number): Promise<void> {
 }
 
 /** Runs the Worker on the state so far, in a new process of the runtime. */
-async function inWorker<Result>(use: (miniflare: Miniflare) => Promise<Result>): Promise<Result> {
+async function inWorker<Result>(use: (miniflare: Miniflare, peak: Peak) => Promise<Result>): Promise<Result> {
   const bindings = { AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY };
   const miniflare = new Miniflare(miniflareOptions({ code, state, bindings }, "AuditExportJob"));
   try {
-    await miniflare.ready;
-    return await use(miniflare);
+    const { pid } = await startRuntime(async () => await miniflare.ready);
+    return await use(miniflare, () => residentBytes(pid, "VmHWM"));
   } finally {
     await miniflare.dispose();
   }
@@ -170,28 +182,4 @@ async function ask(miniflare: Miniflare, path: string): Promise<unknown> {
   const response = await miniflare.dispatchFetch(`http://bench.example${path}`);
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${await response.text()}`);
   return await response.json();
-}
-
-/** The peak of the runtime's resident memory, as Linux counts it: the runtime is the one child of this process. */
-function runtimePeakBytes(): number {
-  const children = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ");
-  const peaks = children.map((pid) => {
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    return status.startsWith("Name:\tworkerd") ? Number(/^VmHWM:\s+(?<kib>\d+) kB$/m.exec(status)?.groups?.["kib"]) : 0;
-  });
-  return Math.max(...peaks) * 1024;
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
-}
-
-function numberOf(option: "entries" | "runs", least: number): number {
-  const text = values[option];
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (number < least) {
-    console.error(`bench:export: --${option} must be a whole number from ${least} to 999999999, not ${text}.`);
-    process.exit(2);
-  }
-  return number;
 }

@@ -78,3 +78,22 @@ export interface Figure extends Work {
   readonly group: string;
   readonly entries: readonly Entry[];
 }
+
+/** The commit that was measured, and the machine. */
+export interface Run {
+  readonly command: string;
+  /** The day of the run, as in 2026-09-01. */
+  readonly date: string;
+  readonly commit: string;
+  /** True if the checkout had changes that are in no commit. */
+  readonly isChanged: boolean;
+  readonly machine: Machine;
+}
+
+interface Machine {
+  readonly processor: string;
+  readonly cores: number;
+  readonly memoryGigabytes: number;
+  readonly system: string;
+  readonly node: string;
+}

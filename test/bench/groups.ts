@@ -1,6 +1,5 @@
 /** All that the bench measures, in the order in which it does. */
-import { action } from "./action.ts";
-import { changes } from "./changes.ts";
+import { action, changes } from "./action.ts";
 import { check } from "./check.ts";
 import type { Group } from "./figure.ts";
 import { firstCheck } from "./first-check.ts";

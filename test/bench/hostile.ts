@@ -1,7 +1,9 @@
 /** The check of hostile texts of 1 MiB, beside that of the dearest right one of the same size. */
+import { join } from "node:path";
+import { validate } from "../../shared/index.ts";
 import { KINDS, RIGHT_KINDS, textOf } from "../fuzz/hostile/kinds.ts";
-import type { Group, Work } from "./figure.ts";
-import { startInProcess } from "./in-process.ts";
+import type { Work } from "./figure.ts";
+import { groupInProcess } from "./in-process.ts";
 
 const BYTES = 1024 * 1024;
 const FLOOR = "overrides that name a model";
@@ -31,22 +33,25 @@ const works: readonly Work[] = DEAREST.map((name) => ({
   bound: { floors: 8 },
 }));
 
-/** The text of a hostile kind. @throws where there is no such kind. */
-export function hostileText(name: string): string {
+function hostileText(name: string): string {
   const kind = KINDS[name];
   if (kind === undefined) throw new Error(`There is no kind "${name}".`);
   return textOf(kind, "strict", BYTES);
 }
 
-/** The right text that takes longest. See docs/decisions/0111-bounds-of-hostile-bodies.md. */
-export function dearestRightText(): string {
-  return textOf(RIGHT_KINDS[FLOOR], "strict", BYTES);
-}
-
-export const hostile: Group = {
-  name: "hostile",
-  title: "The check of a hostile text of 1 MiB, in process",
-  needsBuild: false,
-  works,
-  start: async () => startInProcess(new URL("hostile-process.ts", import.meta.url)),
-};
+export const hostile = groupInProcess(
+  import.meta.url,
+  { name: "hostile", title: "The check of a hostile text of 1 MiB, in process", works },
+  async (contestant) => {
+    if (contestant.kind !== "subject") {
+      // The right text that takes longest. See docs/decisions/0111-bounds-of-hostile-bodies.md.
+      const right = textOf(RIGHT_KINDS[FLOOR], "strict", BYTES);
+      return () => () => validate(right);
+    }
+    const own: { readonly validate: typeof validate } = await import(join(contestant.root, "shared/index.ts"));
+    return (name) => {
+      const text = hostileText(name);
+      return () => own.validate(text);
+    };
+  },
+);

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { Contestant, Session } from "./figure.ts";
+import type { Contestant, Group, Session, Work } from "./figure.ts";
 import { quantile } from "./quantile.ts";
 
 /** The shortest round of a work, in processor time, as all times here. */
@@ -13,11 +13,35 @@ const WARM_UP_MILLISECONDS = 500;
 const BATCH_MILLISECONDS = 1;
 const MICROSECONDS_PER_MILLISECOND = 1_000;
 
-/** @param script what a process runs: it calls `answer`. */
-export function startInProcess(script: URL): Session {
+/** The calls of a work, which a contestant makes again and again. */
+type RunsOf = (contestant: Contestant) => Promise<(work: string) => () => unknown>;
+
+/**
+ * A group of such works. A process of a contestant runs the module of the group, and answers there.
+ *
+ * @param module its `import.meta.url`.
+ */
+export function groupInProcess(
+  module: string,
+  group: { readonly name: string; readonly title: string; readonly works: readonly Work[] },
+  runsOf: RunsOf,
+): Group {
+  const script = fileURLToPath(module);
+  if (process.argv[1] === script) void answer(runsOf);
+  return { ...group, needsBuild: false, start: async () => startInProcess(script) };
+}
+
+/** @throws where there is no such work. */
+export function workNamed<One extends Work>(works: readonly One[], name: string): One {
+  const work = works.find((one) => one.name === name);
+  if (work === undefined) throw new Error(`There is no work "${name}".`);
+  return work;
+}
+
+function startInProcess(script: string): Session {
   const processes = new Map<string, ChildProcess>();
   const start = (contestant: Contestant) => {
-    const child = fork(fileURLToPath(script), [JSON.stringify(contestant)]);
+    const child = fork(script, [JSON.stringify(contestant)]);
     processes.set(keyOf(contestant), child);
     return child;
   };
@@ -57,9 +81,7 @@ function ask(child: ChildProcess, work: string): Promise<number> {
 }
 
 /** In the process of a contestant: answers the name of a work with the milliseconds that one call takes. */
-export async function answer(
-  runsOf: (contestant: Contestant) => Promise<(work: string) => () => unknown>,
-): Promise<void> {
+async function answer(runsOf: RunsOf): Promise<void> {
   const runOf = await runsOf(JSON.parse(process.argv[2] ?? ""));
   const runs = new Map<string, () => unknown>();
   process.on("message", async (work: string) => {

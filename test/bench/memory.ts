@@ -3,10 +3,9 @@
  * See docs/decisions/0168-a-resolution-written-at-once.md.
  */
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
-import { addAdministrator } from "./memory/administrator.ts";
 import { BYTES_PER_MEGABYTE, growthTable, isFlat, type Measured, SAMPLES } from "./memory/growth.ts";
-import { KINDS, type Kind } from "./memory/kinds.ts";
+import { addAdministrator, KINDS, type Kind } from "./memory/kinds.ts";
+import { readOptions } from "./options.ts";
 import { bundleWorker, startProcess } from "./worker/process.ts";
 import { publishPage } from "./worker/published-page.ts";
 import { sendEach } from "./worker/requests.ts";
@@ -33,36 +32,13 @@ Exit codes: 0 the memory is flat; 1 that of a kind grows, or something failed; 2
 `;
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const values = readWords();
-const requests = Number(values.requests);
-const kinds = KINDS.filter(({ name }) => values.only.split(";").some((word) => word.trim() === name));
-if (values.help) {
-  process.stdout.write(HELP);
-} else if (!/^\d{1,8}$/.test(values.requests) || requests === 0 || requests % SAMPLES !== 0) {
-  fail(`--requests must be a multiple of ${SAMPLES}, not ${values.requests}.`);
-} else if (kinds.length < values.only.split(";").length) {
-  fail(`--only takes ${NAMES.join("; ")}, and not "${values.only}".`);
-} else {
-  await bench();
-}
-
-function readWords() {
-  const options = {
-    requests: { type: "string", default: "400000" },
-    only: { type: "string", default: NAMES.join(";") },
-    help: { type: "boolean", default: false },
-  } as const;
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function fail(message: string): never {
-  console.error(`bench:memory: ${message}`);
-  process.exit(2);
-}
+const { values, fail, wholeNumber } = readOptions("bench:memory", HELP, { requests: "400000", only: NAMES.join(";") });
+const requests = wholeNumber("requests", SAMPLES);
+if (requests % SAMPLES !== 0) fail(`--requests must be a multiple of ${SAMPLES}, not ${requests}.`);
+const words = values.only.split(";").map((word) => word.trim());
+const kinds = KINDS.filter(({ name }) => words.includes(name));
+if (kinds.length < words.length) fail(`--only takes ${NAMES.join("; ")}, and not "${values.only}".`);
+await bench();
 
 async function bench(): Promise<void> {
   // Miniflare reads this whenever it starts the runtime.

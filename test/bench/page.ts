@@ -2,9 +2,10 @@
 import type { Figure } from "./figure.ts";
 import { GROUPS } from "./groups.ts";
 import type { Results } from "./results.ts";
-import { markdownTable, measured, peersOf, promised, sidesOf, times } from "./table.ts";
+import { markdownTable, measured, peersOf, promised, runOf, sidesOf, times } from "./table.ts";
 
-export function pageOf({ command, date, commit, isChanged, machine, figures }: Results): string {
+export function pageOf(results: Results): string {
+  const { figures } = results;
   return `# How fast it is
 
 <!-- Written by \`npm run bench -- --write-docs\` from \`test/bench/results.json\`. -->
@@ -15,16 +16,7 @@ of each round. What runs in process, and the Worker, is measured in processor ti
 far away in wall time. No test asserts a time; \`npm run bench -- --against REF\` compares a checkout with another commit. How trips
 are counted stands in [Where a request's time goes](latency.md).
 
-| | |
-|---|---|
-| Command | \`${command}\` |
-| Date | ${date} |
-| Commit | ${commit}${isChanged ? ", with changes" : ""} |
-| Processor | ${machine.processor}, ${machine.cores} cores |
-| Memory | ${machine.memoryGigabytes} GB |
-| System | ${machine.system} |
-| Node | ${machine.node} |
-
+${runOf(results)}
 ## Ratios
 
 How many times the floor it takes, what the project promises, and how many times the floor others take.

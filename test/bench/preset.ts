@@ -1,6 +1,9 @@
 /** The check by a preset, beside the check by the specification's names of a file of the same size. */
-import type { Group, Work } from "./figure.ts";
-import { startInProcess } from "./in-process.ts";
+import { join } from "node:path";
+import { validate } from "../../shared/index.ts";
+import { configurationOf, POSIT_ASSISTANT, SPECIFICATION } from "./configurations.ts";
+import type { Work } from "./figure.ts";
+import { groupInProcess, workNamed } from "./in-process.ts";
 
 /** A work, and the file that it is about. */
 interface PresetWork extends Work {
@@ -22,17 +25,21 @@ function workOf(name: string, models: number, mistakes: number): PresetWork {
   return { name, unit: "ms", floor, peers: [], rounds: 9, bound: { floors: 1.2 }, models, mistakes };
 }
 
-/** @throws where there is no such work. */
-export function presetWorkNamed(name: string): PresetWork {
-  const work = works.find((one) => one.name === name);
-  if (work === undefined) throw new Error(`There is no work "${name}".`);
-  return work;
+function textsOf(names: typeof SPECIFICATION, check: (text: string) => unknown): (work: string) => () => unknown {
+  return (name) => {
+    const { models, mistakes } = workNamed(works, name);
+    const text = configurationOf(models, mistakes, 0, names);
+    return () => check(text);
+  };
 }
 
-export const preset: Group = {
-  name: "preset",
-  title: "The check by the preset `posit-assistant`, in process",
-  needsBuild: false,
-  works,
-  start: async () => startInProcess(new URL("preset-process.ts", import.meta.url)),
-};
+export const preset = groupInProcess(
+  import.meta.url,
+  { name: "preset", title: "The check by the preset `posit-assistant`, in process", works },
+  async (contestant) => {
+    if (contestant.kind !== "subject") return textsOf(SPECIFICATION, (text) => validate(text));
+    const { positAssistant: vocabulary } = await import(join(contestant.root, "shared/vocabulary/posit-assistant.ts"));
+    const own = await import(join(contestant.root, "shared/index.ts"));
+    return textsOf(POSIT_ASSISTANT, (text) => own.validate(text, { vocabulary }));
+  },
+);

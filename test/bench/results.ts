@@ -1,29 +1,10 @@
 /** The results of a run of the bench, as they are kept in JSON. */
 import { execFileSync } from "node:child_process";
 import { availableParallelism, cpus, release, totalmem, type } from "node:os";
-import type { Figure } from "./figure.ts";
+import type { Figure, Run } from "./figure.ts";
 
 export interface Results extends Run {
   readonly figures: readonly Figure[];
-}
-
-/** The commit that was measured, the machine and the figures. */
-export interface Run {
-  readonly command: string;
-  /** The day of the run, as in 2026-09-01. */
-  readonly date: string;
-  readonly commit: string;
-  /** True if the checkout had changes that are in no commit. */
-  readonly isChanged: boolean;
-  readonly machine: Machine;
-}
-
-interface Machine {
-  readonly processor: string;
-  readonly cores: number;
-  readonly memoryGigabytes: number;
-  readonly system: string;
-  readonly node: string;
 }
 
 const BYTES_PER_GIGABYTE = 1e9;

@@ -1,5 +1,5 @@
 /** The table that a run prints, in Markdown whose columns are aligned. */
-import type { Bound, Entry, Figure, Unit } from "./figure.ts";
+import type { Bound, Entry, Figure, Run, Unit } from "./figure.ts";
 
 /** Above this part of the median, the middle half of the rounds is so wide that the table shows it. */
 const WIDE = 0.1;
@@ -94,4 +94,18 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
     "-",
   );
   return [line(head), rule, ...rows.map((row) => line(row))].join("");
+}
+
+/** The command, the commit and the machine of a run. */
+export function runOf({ command, date, commit, isChanged, machine }: Run): string {
+  return `| | |
+|---|---|
+| Command | \`${command}\` |
+| Date | ${date} |
+| Commit | ${commit}${isChanged ? ", with changes" : ""} |
+| Processor | ${machine.processor}, ${machine.cores} cores |
+| Memory | ${machine.memoryGigabytes} GB |
+| System | ${machine.system} |
+| Node | ${machine.node} |
+`;
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { installPackages } from "../../.ci/packages.ts";
 import { configurationOf } from "./configurations.ts";
 import type { Contestant, Group, Work } from "./figure.ts";
+import { workNamed } from "./in-process.ts";
 import { COMMANDS, PEERS } from "./peers.ts";
 import { runForPeak, runProcess } from "./run-process.ts";
 
@@ -49,8 +50,7 @@ export const terminal: Group = {
     const files = writeFiles(folder);
     return {
       measure: async (name, contestant) => {
-        const work = works.find((one) => one.name === name);
-        if (work === undefined) throw new Error(`There is no work "${name}".`);
+        const work = workNamed(works, name);
         const words = commandOf(contestant, files[work.files]);
         return work.unit === "MB" ? await runForPeak(words, folder) : await runProcess(words, folder);
       },

@@ -11,7 +11,7 @@ describe("npm run bench:capacity", () => {
     });
 
   test("fills a database, writes, exports and removes all entries", () => {
-    const { status, stdout, stderr } = run("--entries", "1000", "--items", "10000", "--json");
+    const { status, stdout, stderr } = run("--entries", "1000", "--items", "1000", "--json");
     expect([status, status === 0 ? "" : stderr]).toEqual([0, ""]);
     const { sizes, writes, draining, growth } = JSON.parse(stdout);
     const entry = sizes.find(({ kind }: { readonly kind: string }) => kind === "entries");
@@ -20,21 +20,7 @@ describe("npm run bench:capacity", () => {
     expect(entry.bytes).toBeLessThan(700);
     expect(writes.map(({ writers }: { readonly writers: number }) => writers)).toEqual([1, 2, 4, 8]);
     expect(draining.removedPerSecond).toBeGreaterThan(0);
-    expect(growth.map(({ items }: { readonly items: number }) => items)).toEqual([100, 1_000, 10_000]);
+    expect(growth.map(({ items }: { readonly items: number }) => items)).toEqual([10, 100, 1_000]);
     expect(stderr).toContain("run 1 of the retention");
-  });
-
-  test.each([
-    [["--entries", "many"], "--entries must be a whole number"],
-    [["--entries", "5"], "--entries must be a whole number"],
-    [["--items", "5"], "--items must be a whole number"],
-    [["--rows", "5"], "--rows"],
-  ])("npm run bench:capacity says what is wrong with %j", (list, message) => {
-    const { status, stderr } = run(...list);
-    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
-  });
-
-  test("npm run bench:capacity -- --help says what it can do", () => {
-    expect(run("--help").stdout).toMatch(/--entries N[^]*--items N/);
   });
 });

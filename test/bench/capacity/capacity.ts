@@ -2,12 +2,12 @@
  * The capacity of one database, and the rates at which it fills and drains: a real local Worker gets rows as a server
  * of some years has them. `npm run bench:capacity -- --help` says more.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { readOptions } from "../options.ts";
 import { describeRun } from "../results.ts";
 import { measureGrowth } from "./growth.ts";
 import { pageOf, summaryOf } from "./page.ts";
@@ -16,7 +16,7 @@ import type { RowKind } from "./rows.ts";
 import { type CapacityServer, startCapacityServer } from "./server.ts";
 
 const LEAST_ENTRIES = 1_000;
-const LEAST_ITEMS = 10_000;
+const LEAST_ITEMS = 1_000;
 const POLL_MILLISECONDS = 100;
 const MOST_CHANGES = 2_000;
 const WRITERS = [1, 2, 4, 8];
@@ -51,43 +51,14 @@ Exit codes: 0 it was measured; 1 something failed; 2 the arguments were not unde
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const words = process.argv.slice(2);
-const values = readWords();
-const entries = Number(values.entries);
-const items = Number(values.items);
+const { values, wholeNumber } = readOptions("bench:capacity", HELP, { entries: "100000", items: "1000000" }, [
+  "json",
+  "write-docs",
+]);
+const [entries, items] = [wholeNumber("entries", LEAST_ENTRIES), wholeNumber("items", LEAST_ITEMS)];
 /** The changes that each number of writers makes. */
 const changes = Math.min(MOST_CHANGES, Math.floor(entries / 10));
-if (values.help) {
-  process.stdout.write(HELP);
-} else {
-  requireNumber("entries", values.entries, LEAST_ENTRIES);
-  requireNumber("items", values.items, LEAST_ITEMS);
-  await bench();
-}
-
-function requireNumber(name: string, text: string, least: number): void {
-  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return;
-  fail(`--${name} must be a whole number from ${least} to 999999999, not ${text}.`);
-}
-
-function readWords() {
-  const options = {
-    entries: { type: "string", default: "100000" },
-    items: { type: "string", default: "1000000" },
-    json: { type: "boolean", default: false },
-    "write-docs": { type: "boolean", default: false },
-    help: { type: "boolean", default: false },
-  } as const;
-  try {
-    return parseArgs({ args: words, options }).values;
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function fail(message: string): never {
-  console.error(`bench:capacity: ${message}`);
-  process.exit(2);
-}
+await bench();
 
 async function bench(): Promise<void> {
   // Before, for the checkout may change meanwhile.
@@ -105,7 +76,7 @@ async function bench(): Promise<void> {
   const text = `${JSON.stringify(results, undefined, 2)}\n`;
   if (values["write-docs"]) {
     write("test/bench/capacity/results.json", text);
-    write("docs/capacity.md", pageOf(results));
+    write("docs/capacity.md", pageOf(readFileSync(join(root, "docs/capacity.md"), "utf8"), results));
   }
   process.stdout.write(values.json ? text : summaryOf(results));
 }

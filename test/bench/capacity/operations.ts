@@ -30,33 +30,21 @@ export const OPERATIONS: readonly Operations[] = [
 ];
 
 /** Dollars for a million, beyond what a plan includes, as the lists of R2 and D1 had them on the day. */
-const PRICES = { day: "2026-08-03", writes: 4.5, reads: 0.36, rows: 0.001 } as const;
+export const PRICES = { day: "2026-08-03", writes: 4.5, reads: 0.36, rows: 0.001 } as const;
 
-/** A part of `docs/capacity.md`. */
-export function operationsText(): string {
-  return `A run reads what is new of the log, and a few objects to find where the export ends. Afterwards it [compares what it
-added, and a slice of a turn over everything](audit-export.md#to-compare-an-export-with-its-server). Counted for four hours, after four others, in an
-export of the server's own log, times six; with \`AUDIT_EXPORT_COMPARE_ALL_DAYS\` as it is by default, and priced by the public lists of
-[R2](https://developers.cloudflare.com/r2/pricing/) (class A $${PRICES.writes.toFixed(2)} a million, class B $${PRICES.reads.toFixed(2)}) and
-[D1](https://developers.cloudflare.com/d1/platform/pricing/) (rows read $${PRICES.rows.toFixed(3)} a million) of ${PRICES.day}, without what a plan includes:
-
-${markdownTable(
-  ["Entries a day", "Interval", "Written (class A)", "Read (class B)", "Rows read", "A day", "A month"],
-  OPERATIONS.map((one) => [
-    number(one.entriesPerDay),
-    `${one.intervalMinutes} min`,
-    number(one.writes),
-    number(one.reads),
-    number(one.rows),
-    dollars(priceOf(one)),
-    dollars(30 * priceOf(one)),
-  ]),
-)}
-Each further segment is read once more in a turn, with its entries, which takes three quarters of the days that are set. By calculation, an export
-of a year with an interval of a minute and a segment from each run has 525,600 segments, so that a turn of 5¼ days reads some
-102,000 objects a day more, for $${(((525_600 * 1.02) / 5.25 / 1e6) * PRICES.reads).toFixed(2)}. An interval of 15 minutes divides that by 15. As long as something differs, each run
-looks there again: at up to 20 places, each of which is one segment or up to 50 small ones.
-`;
+export function operationsTable(): string {
+  return markdownTable(
+    ["Entries a day", "Interval", "Written (class A)", "Read (class B)", "Rows read", "A day", "A month"],
+    OPERATIONS.map((one) => [
+      number(one.entriesPerDay),
+      `${one.intervalMinutes} min`,
+      number(one.writes),
+      number(one.reads),
+      number(one.rows),
+      dollars(priceOf(one)),
+      dollars(30 * priceOf(one)),
+    ]),
+  );
 }
 
 function priceOf({ writes, reads, rows }: Operations): number {

@@ -1,5 +1,5 @@
 /** The results of `npm run bench:capacity`, as they are kept in JSON. */
-import type { Run } from "../results.ts";
+import type { Run } from "../figure.ts";
 import type { RowKind } from "./rows.ts";
 
 export interface CapacityResults extends Run {

@@ -1,12 +1,12 @@
 /** A real local Worker with a database to fill, in a process of the runtime whose JavaScript has a bounded heap. */
 
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
 import { KEY_RANDOM_CHARACTERS, keyValue } from "../../../shared/index.ts";
 import { migrationStatements } from "../../support/migrated-database.ts";
 import { bundle, miniflareOptions } from "../../worker/exports/bundled-worker.ts";
+import { residentBytes, startRuntime } from "../runtime-process.ts";
 import { addRows, type RowKind } from "./rows.ts";
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
@@ -41,8 +41,6 @@ export interface CapacityServer {
   readonly add: (kind: RowKind, count: number) => Promise<void>;
   readonly person: (role: keyof typeof RANKS) => Promise<CapacityPerson>;
   readonly ask: (path: string, key?: string) => Promise<Answer>;
-  /** Asks with headers of its own, as a browser does for a page. */
-  readonly askWith: (path: string, headers: Readonly<Record<string, string>>) => Promise<Answer>;
   /** The peak of the runtime's resident memory, as Linux counts it. */
   readonly peakBytes: () => number;
   readonly close: () => Promise<void>;
@@ -54,10 +52,11 @@ export async function startCapacityServer(state: string): Promise<CapacityServer
   process.env["MINIFLARE_WORKERD_V8_FLAGS"] = `--max-heap-size=${HEAP_MEBIBYTES}`;
   const code = await bundle(new URL("worker.ts", import.meta.url));
   const bindings = { AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY, AUDIT_LOG_RETENTION_DAYS: "30" };
-  const before = new Set(runtimes());
-  const miniflare = new Miniflare(miniflareOptions({ code, state, bindings }, "AuditExportJob"));
-  await miniflare.ready;
-  const pid = runtimes().find((other) => !before.has(other)) ?? 0;
+  const { started: miniflare, pid } = await startRuntime(async () => {
+    const created = new Miniflare(miniflareOptions({ code, state, bindings }, "AuditExportJob"));
+    await created.ready;
+    return created;
+  });
   const database = await miniflare.getD1Database("DATABASE");
   await database.batch((await migrationStatements(ROOT)).map((statement) => database.prepare(statement)));
   const counts = new Map<RowKind, number>();
@@ -74,8 +73,7 @@ export async function startCapacityServer(state: string): Promise<CapacityServer
       return await addPerson(database, role, people);
     },
     ask: async (path, key) => await ask(miniflare, path, key === undefined ? {} : { Authorization: `Key ${key}` }),
-    askWith: async (path, headers) => await ask(miniflare, path, headers),
-    peakBytes: () => peakBytesOf(pid),
+    peakBytes: () => residentBytes(pid, "VmHWM"),
     close: async () => await miniflare.dispose(),
   };
 }
@@ -111,21 +109,4 @@ async function ask(miniflare: Miniflare, path: string, headers: Readonly<Record<
   const rowsRead = Number(response.headers.get("rows-read"));
   const isJson = response.headers.get("Content-Type")?.startsWith("application/json") === true;
   return { status: response.status, body: isJson ? JSON.parse(text) : text, rowsRead, milliseconds };
-}
-
-/** The processes of the runtime that this process has started. */
-function runtimes(): readonly number[] {
-  const children = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim();
-  return children
-    .split(" ")
-    .filter((pid) => statusOf(pid).startsWith("Name:\tworkerd"))
-    .map(Number);
-}
-
-function peakBytesOf(pid: number): number {
-  return Number(/^VmHWM:\s+(?<kib>\d+) kB$/m.exec(statusOf(pid))?.groups?.["kib"]) * 1024;
-}
-
-function statusOf(pid: number | string): string {
-  return pid === "" ? "" : readFileSync(`/proc/${pid}/status`, "utf8");
 }

@@ -1,8 +1,8 @@
 /** Workers in a process of the runtime that is theirs alone, so that the process's time is theirs. */
-import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { OPEN_LIMITS } from "../../support/rate-limits.ts";
+import { cpuMicroseconds, residentBytes, startRuntime } from "../runtime-process.ts";
 
 /** A Worker to be started. */
 export interface Program {
@@ -18,14 +18,12 @@ export interface Process {
   readonly miniflare: Miniflare;
   /** Leads to the Worker of this name, past the one that Miniflare has before all of them. */
   readonly url: (name: string) => Promise<URL>;
-  /** Processor time so far, in user and system mode. Linux counts it in hundredths of a second. */
+  /** Processor time so far, in user and system mode. */
   readonly cpuMicroseconds: () => number;
   /** Its memory that is not swapped out. */
   readonly residentBytes: () => number;
   readonly stop: () => Promise<void>;
 }
-
-const TICK_MICROSECONDS = 10_000;
 
 /** The Worker's bindings, as wrangler.toml has them, but for the rate limits, which its entry has. */
 const STORES = {
@@ -84,51 +82,24 @@ export async function bundleWorker(root: string, entry = ENTRY): Promise<string>
 
 /** Starts Workers. Two processes must not start at the same time: the one would be taken for the other. */
 export async function startProcess(programs: readonly Program[]): Promise<Process> {
-  const others = new Set(runtimes());
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: "127.0.0.1",
-      port: 0,
-      cf: false,
-      telemetry: { enabled: false },
-      workers: programs.map(({ name, code, hasStores }) => ({
-        name,
-        modules: [{ type: "ESModule", path: `${name}.js`, contents: code }],
-        compatibilityDate: "2026-09-01",
-        unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
-        ...(hasStores ? storesOf(code) : {}),
-      })),
-    }),
-  );
-  await miniflare.ready;
-  const pid = runtimes().find((one) => !others.has(one));
-  if (pid === undefined) throw new Error("The runtime has no process of its own.");
+  const { started: miniflare, pid } = await startRuntime(async () => {
+    const workers = programs.map(({ name, code, hasStores }) => ({
+      name,
+      modules: [{ type: "ESModule" as const, path: `${name}.js`, contents: code }],
+      compatibilityDate: "2026-09-01",
+      unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+      ...(hasStores ? storesOf(code) : {}),
+    }));
+    const options = { host: "127.0.0.1", port: 0, cf: false, telemetry: { enabled: false }, workers };
+    const created = new Miniflare(convertV4MiniflareOptions(options));
+    await created.ready;
+    return created;
+  });
   return {
     miniflare,
     url: async (name) => await miniflare.unsafeGetDirectURL(name),
-    cpuMicroseconds: () => cpuTicks(pid) * TICK_MICROSECONDS,
-    residentBytes: () => residentBytes(pid),
+    cpuMicroseconds: () => cpuMicroseconds(pid),
+    residentBytes: () => residentBytes(pid, "VmRSS"),
     stop: async () => await miniflare.dispose(),
   };
-}
-
-/** The processes of the runtime that this one has started. */
-function runtimes(): readonly string[] {
-  const children = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ");
-  return children.filter((pid) => pid !== "" && statusOf(pid).startsWith(`${pid} (workerd) `));
-}
-
-/** Fields 14 and 15 of proc_pid_stat(5), of which those after the name are counted here. */
-function cpuTicks(pid: string): number {
-  const fields = statusOf(pid).split(") ").at(-1)?.split(" ") ?? [];
-  return Number(fields[11]) + Number(fields[12]);
-}
-
-function residentBytes(pid: string): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/^VmRSS:\s+(?<kib>\d+) kB$/m.exec(status)?.groups?.["kib"]) * 1024;
-}
-
-function statusOf(pid: string): string {
-  return readFileSync(`/proc/${pid}/stat`, "utf8");
 }

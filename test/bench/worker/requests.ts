@@ -1,6 +1,7 @@
 /** The requests that are measured, and how they are sent. */
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
+import { configurationOf } from "../configurations.ts";
 import { PAGE_PATH } from "./published-page.ts";
 
 /** A request, and the status of its answer. */
@@ -33,9 +34,9 @@ const SCHEMA = "/schemas/provider-config/v1.json";
 export const REQUESTS: readonly Sent[] = [
   get("GET /__ping__", "/__ping__", { timesFloor: 1.1 }),
   get("an unknown path", "/v1/nowhere", { status: 404, timesFloor: 1.2 }),
-  post("validate, 1 KB", "/v1/validate", configurationOf(3), { timesFloor: 2 }),
-  post("validate, 20 KB", "/v1/validate", configurationOf(60), { timesFloor: 2.8, count: 600 }),
-  post("resolve, two layers", "/v1/resolve", layersWith(configurationOf(2)), { timesFloor: 5, count: 600 }),
+  post("validate, 1 KB", "/v1/validate", configurationOf(3, 0), { timesFloor: 2 }),
+  post("validate, 20 KB", "/v1/validate", configurationOf(60, 0), { timesFloor: 2.8, count: 600 }),
+  post("resolve, two layers", "/v1/resolve", layersWith(configurationOf(2, 0)), { timesFloor: 5, count: 600 }),
   get("the schema", SCHEMA, {}),
   get("the schema, not modified", SCHEMA, { headers: { "If-None-Match": "*" }, status: 304 }),
   get("a static file, 2 KB", PAGE_PATH, { count: 600 }),
@@ -111,26 +112,6 @@ async function sendOne(url: URL, question: Question, agent: Agent): Promise<numb
     });
     sent.end(body);
   });
-}
-
-/** A right configuration with so many custom models: three take one kilobyte. */
-export function configurationOf(models: number): string {
-  const custom = Array.from({ length: models }, (_, index) => ({
-    id: `example-${index}`,
-    name: `Example ${index}`,
-    family: "example",
-    maxContextLength: 128_000 + index,
-    supportsImages: true,
-    supportsToolResultImages: false,
-    supportsTools: true,
-    supportsWebSearch: false,
-  }));
-  const provider = { baseUrl: "https://gateway.example.com/v1", models: { discovery: "off", custom } };
-  return JSON.stringify(
-    { $schema: "./provider-config.schema.json", providers: { provider_a: provider } },
-    undefined,
-    2,
-  );
 }
 
 /** A user's file, by its text, below what an organisation enforces. */

@@ -35,11 +35,11 @@ async function exported(segments: number, entries: number): Promise<CountedJob> 
 
 describe("the comparison of an export", () => {
   it("reads a handful of objects after an idle run, no matter how many there are", async () => {
-    const job = await exported(300, 1);
+    const job = await exported(150, 1);
     // What was found is put in order, and the first turn has begun.
-    await job.runAt(START + 400 * MINUTE);
-    await job.runAt(START + 401 * MINUTE);
-    const idle = await askedFrom(job, START + 402 * MINUTE, START + 412 * MINUTE, 1);
+    await job.runAt(START + 250 * MINUTE);
+    await job.runAt(START + 251 * MINUTE);
+    const idle = await askedFrom(job, START + 252 * MINUTE, START + 262 * MINUTE, 1);
     expect(idle).toMatchObject({ writes: 0, pages: 20 });
     expect(idle.reads).toBeLessThanOrEqual(100);
   });
@@ -53,17 +53,17 @@ describe("the comparison of an export", () => {
       // What each run reads in any case.
       return { ofComparing: asked.reads - 9 * runs - 5 * 24, writes: asked.writes };
     };
-    const [often, seldom] = [await oneDay(200, 5), await oneDay(200, 60)];
+    const [often, seldom] = [await oneDay(100, 15), await oneDay(100, 60)];
     expect(often.writes).toBe(seldom.writes);
-    expect(often.ofComparing).toBeLessThan(200);
-    expect(seldom.ofComparing).toBeLessThan(200);
+    expect(often.ofComparing).toBeLessThan(100);
+    expect(seldom.ofComparing).toBeLessThan(100);
   });
 
   it("costs no more while a difference is looked at again after each run", async () => {
-    const job = await exported(300, 1);
-    job.deleted.add("150");
+    const job = await exported(150, 1);
+    job.deleted.add("75");
     await askedFrom(job, START + DAY, START + 7 * DAY, 720);
-    expect(findingsIn(job).differences).toMatchObject({ vanished: 1, vanishedIds: ["150"] });
+    expect(findingsIn(job).differences).toMatchObject({ vanished: 1, vanishedIds: ["75"] });
     const asked = await askedFrom(job, START + 7 * DAY, START + 7 * DAY + 10 * MINUTE, 1);
     // The segment and those beside it are small, and are compared with it.
     expect(asked.reads).toBeLessThanOrEqual(10 * (10 + 55) + 120);
@@ -71,7 +71,7 @@ describe("the comparison of an export", () => {
 
   it("keeps all compared within the days that are set, and the log of it small", async () => {
     const job = countedJob({ intervalMinutes: 60, allDays: 2 });
-    for (let now = START; now < START + 6 * DAY; now += 60 * MINUTE) {
+    for (let now = START; now < START + 4 * DAY; now += 60 * MINUTE) {
       job.write(3);
       await job.runAt(now);
       expect(findingsIn(job).wholeTime).toBeGreaterThanOrEqual(now - 2 * DAY);

@@ -1,7 +1,7 @@
 /** A content server of somebody else, with an audit log, as a process answers over real sockets. */
 
-import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import { close, listen } from "../support/loopback.ts";
 
 /** A request as it came in. */
 export interface Seen {
@@ -28,16 +28,9 @@ export async function startOtherServer(answer: Answering): Promise<OtherServer> 
     seen.push({ path: url, headers });
     other.answer({ path: url, headers }, response);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  const stop = async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, "close");
-  };
-  const other: OtherServer = { url: `http://127.0.0.1:${address.port}`, seen, answer, stop };
+  const port = await listen(server);
+  const stop = async () => await close(server);
+  const other: OtherServer = { url: `http://127.0.0.1:${port}`, seen, answer, stop };
   return other;
 }
 

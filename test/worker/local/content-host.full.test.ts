@@ -1,12 +1,17 @@
-import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newPage, sharedChromium } from "../support/chromium.ts";
+import { locationOf, newVisitor } from "../sign-in/cookie-jar.ts";
+import { CLIENT_ID, CLIENT_SECRET, type Issuer, startIssuer } from "../sign-in/issuer.ts";
+import { listen } from "../support/loopback.ts";
 import { cleanUp, emptyFolder, type RunningServer, run, startServer } from "./support/programs.ts";
 
 let browser: Browser;
 let upstream: Server;
+let issuer: Issuer;
 let server: RunningServer;
 let key: string;
 /** The upstream's host and port. */
@@ -15,11 +20,18 @@ let host: string;
 beforeAll(async () => {
   browser = await sharedChromium();
   upstream = createServer((_, answer) => answer.setHeader("Content-Type", "text/html").end("<h1>Model</h1>"));
-  await once(upstream.listen(0, "127.0.0.1"), "listening");
-  const address = upstream.address();
-  if (address === null || typeof address === "string") throw new Error("The API has no port.");
-  host = `127.0.0.1:${address.port}`;
+  host = `127.0.0.1:${await listen(upstream)}`;
+  issuer = await startIssuer();
   const state = emptyFolder();
+  const settings = {
+    BOOTSTRAP_SECRET: Buffer.alloc(32, 7).toString("base64"),
+    OIDC_ISSUER: issuer.url,
+    OIDC_CLIENT_ID: CLIENT_ID,
+    OIDC_CLIENT_SECRET: CLIENT_SECRET,
+    NEW_USER_ROLE: "viewer",
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(state, "local.env"), lines.join(""));
   server = await startServer({ STEWARD_STATE: state, ALLOW_PRIVATE_UPSTREAMS: host });
   const bootstrap = run("bootstrap.ts", ["--server", server.url], { STEWARD_STATE: state });
   await bootstrap.ended;
@@ -28,6 +40,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   upstream.close();
+  issuer.close();
   await cleanUp();
 });
 
@@ -89,4 +102,17 @@ it("an item that sets cookies for all items keeps no other one from being opened
   await page.reload();
   expect(await page.evaluate("document.cookie")).toBe("c1=own");
   await context.close();
+});
+
+it("a person signs in at a provider on this machine, which no list of upstreams has", async () => {
+  issuer.answers.claims = { preferred_username: "ada" };
+  issuer.answers.userInfo = { sub: "subject" };
+  const visitor = newVisitor();
+  const address = locationOf(await visitor.visit(new URL("/sign-in/openid-connect?to=/sessions", server.url)));
+  expect(address.href).toMatch(`${issuer.url}/authorize?`);
+  const back = locationOf(await visitor.visit(address));
+  expect(back.href).toMatch(`${new URL(server.url).origin}/sign-in/openid-connect/callback?`);
+  expect(locationOf(await visitor.visit(back)).pathname).toBe("/sessions");
+  const me = await visitor.load(new URL("/__api__/v1/user", server.url));
+  expect(JSON.parse(me.body)).toMatchObject({ username: "ada", user_role: "viewer" });
 });

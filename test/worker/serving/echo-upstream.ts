@@ -1,7 +1,7 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { type WebSocket, WebSocketServer } from "ws";
+import { close, listen } from "../support/loopback.ts";
 
 /** A request as it arrived: each header once, by its name in lower case, and the body in Latin-1. */
 export interface Echo {
@@ -129,8 +129,8 @@ export async function startUpstream(): Promise<Upstream> {
   const server = createServer((request, response) => {
     const path = (request.url ?? "").replace(/^\/app/, "").replace(/\?.*$/, "");
     (ROUTES[path] ?? answerEcho)(request, response);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  });
+  const port = await listen(server);
   const upgrades: Record<string, string>[] = [];
   const { promise: closed, resolve } = Promise.withResolvers<readonly [number, string]>();
   const sockets = new WebSocketServer({ server, handleProtocols: (offered) => [...offered].at(-1) ?? false });
@@ -140,11 +140,9 @@ export async function startUpstream(): Promise<Upstream> {
   });
   const stop = async (): Promise<void> => {
     sockets.close();
-    server.closeAllConnections();
-    server.close();
-    await once(server, "close");
+    await close(server);
   };
-  return { port: portOf(server), closed, uploads, upgrades, stop };
+  return { port, closed, uploads, upgrades, stop };
 }
 
 function serve(socket: WebSocket, onClose: (closing: readonly [number, string]) => void): void {
@@ -176,10 +174,4 @@ function headersOf({ rawHeaders }: IncomingMessage): Record<string, string> {
     headers[name] = [headers[name] ?? [], rawHeaders[index + 1] ?? ""].flat().join(", ");
   }
   return headers;
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return address.port;
 }

@@ -1,10 +1,10 @@
 /** A small OpenID Connect provider that signs whoever asks in at once, and whose tokens can be made wrong. */
 
 import { createHash, randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from "jose";
+import { listen } from "../support/loopback.ts";
 
 export const CLIENT_ID = "steward";
 export const CLIENT_SECRET = "the-secret-of-the-client";
@@ -67,16 +67,14 @@ export async function newIssuerKey(): Promise<IssuerKey> {
 export async function startIssuer(): Promise<Issuer> {
   const grants = new Map<string, Grant>();
   let key = await newIssuerKey();
-  const server: Server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", issuer.url);
     issuer.asked.push(url.pathname);
     void answer(url, request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The issuer has no port.");
+  const port = await listen(server);
   const issuer: Issuer = {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     answers: rightAnswers(),
     rotate: async () => {
       key = await newIssuerKey();

@@ -1,8 +1,8 @@
 /** An OpenID Connect provider that others wrote, on this machine. It signs in whoever it is asked to, with any password. */
 
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { Provider } from "oidc-provider";
+import { listen } from "../support/loopback.ts";
 import { CLIENT_ID, CLIENT_SECRET } from "./issuer.ts";
 
 export interface RealProvider {
@@ -16,10 +16,7 @@ export interface RealProvider {
 export async function startRealProvider(): Promise<RealProvider> {
   let provider: Provider | undefined;
   const listening = createServer((request, response) => void provider?.callback()(request, response));
-  await once(listening.listen(0, "127.0.0.1"), "listening");
-  const address = listening.address();
-  if (address === null || typeof address === "string") throw new Error("The provider has no port.");
-  const url = `http://127.0.0.1:${address.port}`;
+  const url = `http://127.0.0.1:${await listen(listening)}`;
   return {
     url,
     register: (server) => {

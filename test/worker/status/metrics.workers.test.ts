@@ -248,8 +248,24 @@ describe("exports", () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const silent = await addExport("silent");
     const stuck = Promise.withResolvers<never>();
-    await replaceStatus(silent, async () => await stuck.promise);
-    const text = await scrape();
+    let isAsked = false;
+    await replaceStatus(silent, async () => {
+      isAsked = true;
+      return await stuck.promise;
+    });
+    // The time of an answer is over when it is the only one that is waited for.
+    const waiting = new Set<() => void>();
+    vi.spyOn(scheduler, "wait").mockImplementation(async (milliseconds, options) => {
+      if (milliseconds !== 5_000) return;
+      await new Promise<void>((resolve) => {
+        waiting.add(resolve);
+        options?.signal?.addEventListener("abort", () => waiting.delete(resolve));
+      });
+    });
+    const scraped = scrape();
+    await vi.waitUntil(() => isAsked && waiting.size === 1, { timeout: 10_000, interval: 5 });
+    for (const end of waiting) end();
+    const text = await scraped;
     expect(text).toContain('export="works"');
     expect(text).not.toContain('export="silent"');
     expect(log.mock.calls.map(([line]) => String(line)).join("\n")).toContain("There was no answer within 5 seconds.");

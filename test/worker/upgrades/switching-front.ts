@@ -1,8 +1,8 @@
 /** A server in front of the Worker, whose code is replaced behind it: requests wait meanwhile, as they do at the platform. */
 
-import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { Runtime } from "../../../worker/local/server/runtime.ts";
+import { listen } from "../support/loopback.ts";
 
 export interface Front {
   readonly url: string;
@@ -29,14 +29,11 @@ export async function openSwitchingFront(start: () => Promise<Runtime>): Promise
     forward(socketPath, incoming, outgoing);
   };
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The front has no port.");
+  const port = await listen(server);
 
   return {
     first: runtime,
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     replace: async (startNext) => {
       opened = Promise.withResolvers();
       const idle = new Promise<void>((resolve) => {

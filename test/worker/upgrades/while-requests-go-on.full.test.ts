@@ -3,22 +3,19 @@
  * 503 with Retry-After. The code of the commit runs on its own state, as the platform runs it until another is deployed.
  */
 
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { parseEnv } from "node:util";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { AuditExportRecord } from "../../../shared/index.ts";
 import { apiOf } from "../../../worker/local/command/api.ts";
 import { orderOf } from "../../../worker/local/deploy/order.ts";
 import { migrate } from "../../../worker/local/server/database.ts";
-import { startOutbound } from "../../../worker/local/server/outbound.ts";
-import { bundleWorker, CONFIGURATION, readConfiguration } from "../../../worker/local/server/prepare.ts";
-import { type Runtime, startRuntime } from "../../../worker/local/server/runtime.ts";
+import { bundleWorker, CONFIGURATION } from "../../../worker/local/server/prepare.ts";
 import { sized } from "../../support/size.ts";
 import { cleanUp, emptyFolder } from "../local/support/programs.ts";
 import { type Clients, type Noted, startClients } from "./clients.ts";
 import { earlierCode, hasCommit } from "./earlier-code.ts";
+import { starterOn } from "./runtime.ts";
 import { ROOT, type StateFacts, unpackState } from "./states.ts";
 import { openSwitchingFront } from "./switching-front.ts";
 
@@ -26,17 +23,10 @@ import { openSwitchingFront } from "./switching-front.ts";
 const ANSWERS = sized({ full: 10, small: 3 });
 
 let today: string;
-/** The socket of the proxy that the Worker's requests to other servers go through. None of them listens. */
-let proxy: string;
 let close: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
   today = await bundleWorker();
-  proxy = join(mkdtempSync(join(tmpdir(), "steward-")), "outbound");
-  await startOutbound(proxy, new Set());
-});
-afterAll(() => {
-  rmSync(dirname(proxy), { recursive: true, force: true });
 });
 afterEach(async () => {
   await close?.();
@@ -49,29 +39,7 @@ async function inUse(commit: string) {
   const folder = emptyFolder();
   const facts = await unpackState(commit, folder);
   const earlier = await earlierCode(commit, join(folder, "code"));
-  const variables: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(
-      Object.entries(parseEnv(readFileSync(join(folder, "local.env"), "utf8"))).map(([name, value]) => [
-        name,
-        value ?? "",
-      ]),
-    ),
-    ALLOW_PRIVATE_UPSTREAMS: "true",
-  };
-  let started = 0;
-  const start = (code: string, configuration: string) => async (): Promise<Runtime> => {
-    started += 1;
-    const sockets = join(folder, `s${started}`);
-    mkdirSync(sockets);
-    return await startRuntime({
-      code,
-      configuration: await readConfiguration(configuration),
-      sockets,
-      variables,
-      storage: join(folder, "v3"),
-      proxy,
-    });
-  };
+  const start = starterOn(folder);
   const before = start(earlier.code, earlier.configuration);
   const front = await openSwitchingFront(before);
   close = front.close;

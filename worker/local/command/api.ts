@@ -3,6 +3,8 @@ import { isObject, retryAfterOf } from "../../../shared/index.ts";
 import { CommandError, EXIT } from "./command.ts";
 import { isLocal } from "./server-url.ts";
 
+type Wait = (milliseconds: number) => Promise<unknown>;
+
 /** The body and the headers of a request to the management API. */
 interface ApiRequest {
   readonly json?: unknown;
@@ -20,15 +22,17 @@ export interface Api {
   readonly call: <Answer>(method: string, path: string, request?: ApiRequest) => Promise<Answer>;
 }
 
-export function apiOf(server: string, key: string): Api {
+/** @param wait for so many milliseconds, as the server asks for. */
+export function apiOf(server: string, key: string, wait: Wait = sleep): Api {
   return {
     server,
     call: async (method, path, { json, body, headers } = {}) => {
-      const response = await sendWhenItMay(server, `/__api__/v1${path}`, {
+      const init = {
         method,
         headers: { Authorization: `Key ${key}`, ...headers },
         body: json === undefined ? (body ?? null) : JSON.stringify(json),
-      });
+      };
+      const response = await sendWhenItMay(server, `/__api__/v1${path}`, init, wait);
       const text = await response.text();
       if (!response.ok) throw refusedError(`${method} ${path}`, response.status, text);
       return text === "" ? undefined : JSON.parse(text);
@@ -47,13 +51,13 @@ export async function send(server: string, path: string, init: RequestInit): Pro
 }
 
 /** The same, again after the time that the server asks for where it was one request too many. */
-async function sendWhenItMay(server: string, path: string, init: RequestInit): Promise<Response> {
+async function sendWhenItMay(server: string, path: string, init: RequestInit, wait: Wait): Promise<Response> {
   const response = await send(server, path, init);
   const milliseconds = response.status === 429 ? retryAfterOf({ header: (name) => response.headers.get(name) }) : null;
   if (milliseconds === null || milliseconds === 0) return response;
   console.error(`The server asks for fewer requests. Waiting ${milliseconds / 1_000} s.`);
-  await sleep(milliseconds);
-  return await sendWhenItMay(server, path, init);
+  await wait(milliseconds);
+  return await sendWhenItMay(server, path, init, wait);
 }
 
 /** The error of a request that the server refused. */

@@ -1,10 +1,9 @@
 /** A content server with several audit logs that grow while they are read, and which lets jobs stall. */
 
-import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Random } from "../../../fuzz/random.ts";
+import { close, listen } from "../../support/loopback.ts";
 import type { Stall } from "./settings.ts";
 
 /** The kinds of cursors of a log: ids of entries; something that only the server reads; the same, but good for a while only. */
@@ -78,8 +77,7 @@ export async function startLogServer(logs: Readonly<Record<string, Cursors>>, ra
     if (page === undefined) response.writeHead(400).end();
     else response.writeHead(200, { "Content-Type": "application/json" }).end(page);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const port = await listen(server);
 
   async function stall(parameters: URLSearchParams, response: ServerResponse): Promise<void> {
     const side = parameters.get("side") === "before" ? "before" : "after";
@@ -90,8 +88,6 @@ export async function startLogServer(logs: Readonly<Record<string, Cursors>>, ra
     response.end();
   }
 
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
-  const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     entriesOf: (log) => entries.get(log) ?? [],
@@ -103,11 +99,7 @@ export async function startLogServer(logs: Readonly<Record<string, Cursors>>, ra
     rest: () => {
       isResting = true;
     },
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, "close");
-    },
+    close: async () => await close(server),
   };
 }
 

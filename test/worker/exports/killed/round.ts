@@ -17,7 +17,6 @@ export interface RoundPlan {
   readonly code: string;
   readonly seed: number;
   readonly index: number;
-  readonly variant: KilledSettings["variant"];
   readonly asks: KilledSettings["asks"];
   readonly logs: Readonly<Record<string, Cursors>>;
   /** The names of the exports, as `folderOf` has them; the folder is the name of the log. */
@@ -113,7 +112,7 @@ export function placesOf(server: LogServer): readonly string[] {
 }
 
 function bindings(
-  { variant, logs }: RoundPlan,
+  { logs }: RoundPlan,
   { origin }: LogServer,
   asks: KilledSettings["asks"],
 ): Readonly<Record<string, string>> {
@@ -122,7 +121,7 @@ function bindings(
     const fields = { key: "k", page_entries: 40, cursor_is_id: isId, consecutive_ids: isId };
     return [log, { base_url: `${origin}/${log}`, ...fields }] as const;
   });
-  const killed: KilledSettings = { variant, stallUrl: origin + STALL_PATH, asks };
+  const killed: KilledSettings = { stallUrl: origin + STALL_PATH, asks };
   return {
     AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY,
     AUDIT_EXPORT_SOURCES: JSON.stringify(Object.fromEntries(sources)),

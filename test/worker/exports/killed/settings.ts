@@ -1,12 +1,8 @@
-import type { KnownBadName } from "../../../shared/audit-export/support/known-bad.ts";
-
 /** The variable of the tested Worker that has its `KilledSettings`, as JSON. */
 export const KILLED_VARIABLE = "KILLED";
 
 /** The differences of the tested Worker from the real one. */
 export interface KilledSettings {
-  /** The way in which segments are stored: as they are, or in a way that is known to be bad. */
-  readonly variant: KnownBadName | "real";
   /** A URL that answers when a job may go on from where a kill would do the most harm. */
   readonly stallUrl: string;
   /** The request to each job once a run is at its end; null where it is left alone. */

@@ -1,19 +1,14 @@
-/**
- * The Worker that is killed: the real one, but that its jobs write small segments, stall where a kill would do the most harm,
- * and may store segments in a way that is known to be bad.
- */
+/** The Worker that is killed: the real one, but that its jobs write small segments, and stall where a kill would do the most harm. */
 
-import { type ObjectStore, ok, type Result, type SegmentLog } from "../../../../shared/index.ts";
+import { type ObjectStore, ok, type Result } from "../../../../shared/index.ts";
 import { AuditExportJob } from "../../../../worker/export-jobs/export-job.ts";
 import type { JobSource } from "../../../../worker/export-jobs/job-source.ts";
 import { jobStore } from "../../../../worker/export-jobs/job-store.ts";
 import type { Deployment } from "../../../../worker/export-records/deployment.ts";
 import { type AuditExport, listAuditExports } from "../../../../worker/export-records/export-store.ts";
-import { codec } from "../../../../worker/export-records/ports.ts";
 import worker from "../../../../worker/index.ts";
 import { bindingsOf } from "../../../../worker/platform/bindings.ts";
 import type { ExportStatus } from "../../../../worker/platform/jobs.ts";
-import { type Checkpoints, KNOWN_BAD } from "../../../shared/audit-export/support/known-bad.ts";
 import { folderOf, KILLED_VARIABLE, type KilledSettings, type KilledStatus, type Stall } from "./settings.ts";
 
 export { MetricsCounter } from "../../../../worker/platform/metrics-counter.ts";
@@ -21,11 +16,9 @@ export { AuditExportPush } from "../../../../worker/pushing/push-job.ts";
 
 const SEGMENT_LEAST_ENTRIES = 40;
 const SEGMENT_MORE_ENTRIES = 100;
-const CHECKPOINT = "checkpoint";
 
 export class KilledJob extends AuditExportJob {
   readonly #killed = killedSettings(this.env);
-  #knownBadSegments: SegmentLog | null = null;
 
   /** Whoever comes to the end of the log is asked to read on at once, so that there is always somebody to kill. */
   override async alarm(): Promise<void> {
@@ -51,17 +44,7 @@ export class KilledJob extends AuditExportJob {
   }
 
   protected override objects(auditExport: AuditExport, deployment: Deployment): ObjectStore {
-    const { variant } = this.#killed;
-    const store = this.#stalling(super.objects({ ...auditExport, name: folderOf(auditExport.name) }, deployment));
-    if (variant === "real") return store;
-    const world = { store, hints: this.hints(), codec, checkpoints: this.#checkpoints(), random: Math.random };
-    const known = KNOWN_BAD[variant](world);
-    this.#knownBadSegments = known.segments;
-    return known.store;
-  }
-
-  protected override segments(...given: Parameters<AuditExportJob["segments"]>): SegmentLog {
-    return this.#knownBadSegments ?? super.segments(...given);
+    return this.#stalling(super.objects({ ...auditExport, name: folderOf(auditExport.name) }, deployment));
   }
 
   #stalling(store: ObjectStore): ObjectStore {
@@ -81,17 +64,6 @@ export class KilledJob extends AuditExportJob {
 
   async #stall({ side, object }: Stall): Promise<void> {
     await (await fetch(`${this.#killed.stallUrl}?${new URLSearchParams({ side, object }).toString()}`)).arrayBuffer();
-  }
-
-  #checkpoints(): Checkpoints {
-    const { kv } = this.ctx.storage;
-    return {
-      load: async () => await Promise.resolve(kv.get<Awaited<ReturnType<Checkpoints["load"]>>>(CHECKPOINT) ?? null),
-      save: async (metadata) => {
-        kv.put(CHECKPOINT, metadata);
-        await Promise.resolve();
-      },
-    };
   }
 }
 

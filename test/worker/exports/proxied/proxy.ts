@@ -1,10 +1,9 @@
 /** A proxy in front of a content server that does to its answers what each of its roads says. */
 
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Random } from "../../../fuzz/random.ts";
+import { close, listen } from "../../support/loopback.ts";
 import { chooseFault, type Fault, type Page, tell, type Weather } from "./faults.ts";
 
 /** A base URL of its own, with faults of its own. */
@@ -14,8 +13,6 @@ export interface Road {
   readonly begin: (weather: Weather) => void;
   /** The number of requests. */
   requests: number;
-  /** The number of each fault, by its name. */
-  readonly faults: Map<string, number>;
   /** Called before each request is passed on. */
   beforeRequest: () => Promise<void>;
 }
@@ -53,25 +50,18 @@ export async function startProxy(origin: string): Promise<Proxy> {
     if (way === undefined) response.writeHead(404).end();
     else answer(way, origin, rest, request, response).catch(() => response.destroy());
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     open: (random) => {
       const name = `r${ways.size + 1}`;
       const url = `http://127.0.0.1:${port}/${name}`;
       const begin = (weather: Weather) => void Object.assign(way, { weather, statuses: [] });
-      const road: Road = { url, begin, requests: 0, faults: new Map(), beforeRequest: async () => {} };
+      const road: Road = { url, begin, requests: 0, beforeRequest: async () => {} };
       const way: Way = { road, random, weather: CALM, statuses: [], older: new Map() };
       ways.set(name, way);
       return road;
     },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close: async () => await close(server),
   };
 }
 
@@ -88,7 +78,6 @@ async function answer(
   way.statuses = statuses;
   if (status !== undefined) return sendStatus(response, status);
   const fault = chooseFault(way.random, way.weather);
-  if (fault !== undefined) count(road, fault);
   if (fault?.kind === "delay") await sleep(fault.milliseconds);
   if (fault?.kind === "reset") return void response.destroy();
   if (fault?.kind === "status") {
@@ -140,9 +129,4 @@ function send(response: ServerResponse, { status, body }: Answer, fault: Fault |
 function sendStatus(response: ServerResponse, status: number): void {
   const headers = status === 302 ? { Location: "https://login.example/" } : { "Retry-After": "1" };
   response.writeHead(status, headers).end("{}");
-}
-
-function count({ faults }: Road, fault: Fault): void {
-  const name = fault.kind === "lie" ? fault.lie : fault.kind === "status" ? String(fault.status) : fault.kind;
-  faults.set(name, (faults.get(name) ?? 0) + 1);
 }

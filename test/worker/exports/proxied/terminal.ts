@@ -33,25 +33,11 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** A known fault: a function of a file that another one replaces. */
-const CONTROLS = {
-  "compares ids alone": { file: "reconcile.ts", name: "reconcileStep", bad: "compareIdsAlone" },
-  "calls a stale export whole": { file: "verdict.ts", name: "verdictOf", bad: "callStaleWhole" },
-} as const;
-
-export type Control = keyof typeof CONTROLS;
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these are its keys
-export const CONTROL_NAMES = Object.keys(CONTROLS) as readonly Control[];
-
-/** Builds the command as one file. @param control what is bad of it; undefined where nothing is. @returns its path. */
-export async function buildTerminal(control?: Control): Promise<string> {
-  const built = await build({
-    ...TERMINAL_BUILD,
-    plugins: [otherLimits, ...(control === undefined ? [] : [knownBad(control)])],
-  });
+/** Builds the command as one file. @returns its path. */
+export async function buildTerminal(): Promise<string> {
+  const built = await build({ ...TERMINAL_BUILD, plugins: [otherLimits] });
   await mkdir(FOLDER, { recursive: true });
-  const path = `${FOLDER}terminal-${process.pid}-${CONTROL_NAMES.findIndex((name) => name === control)}.mjs`;
+  const path = `${FOLDER}terminal-${process.pid}.mjs`;
   await writeFile(path, built.outputFiles[0]?.text ?? "");
   return path;
 }
@@ -69,25 +55,6 @@ const otherLimits: Plugin = {
     });
   },
 };
-
-/** Replaces a file of `shared/` by one that takes the rest from there. */
-function knownBad(control: Control): Plugin {
-  const { file, name, bad } = CONTROLS[control];
-  const real = JSON.stringify(fileURLToPath(new URL(`shared/audit-export/${file}`, ROOT)));
-  const controls = JSON.stringify(
-    fileURLToPath(new URL("test/shared/audit-export/support/known-bad-comparison.ts", ROOT)),
-  );
-  const contents = `export * from ${real}; export { ${bad} as ${name} } from ${controls};`;
-  return {
-    name: "known-bad",
-    setup: (built) => {
-      built.onResolve({ filter: new RegExp(`^\\./audit-export/${file}$`) }, ({ importer }) =>
-        importer.endsWith("/shared/index.ts") ? { path: file, namespace: "known-bad" } : undefined,
-      );
-      built.onLoad({ filter: /./, namespace: "known-bad" }, () => ({ contents, loader: "ts", resolveDir: FOLDER }));
-    },
-  };
-}
 
 /** Starts the command. @param path as `buildTerminal` gives it. */
 export function startTerminal(path: string, args: readonly string[], key: string): Terminal {

@@ -1,11 +1,10 @@
 /** A receiver of pushes that does all that a receiver may do, and a server to which it redirects. */
 
 import { createHmac } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Random } from "../../../fuzz/random.ts";
+import { close, listen } from "../../support/loopback.ts";
 import { RECEIVERS, type ReceiverName, STALL_PATH, secretOf } from "./settings.ts";
 
 /** A push whose body came in whole, whatever was answered. */
@@ -55,7 +54,7 @@ export async function startReceiving(random: Random): Promise<ReceivingServer> {
   elsewhere.on("connection", () => {
     strayed += 1;
   });
-  const elsewherePort = await listen(elsewhere, 0);
+  const elsewherePort = await listen(elsewhere);
 
   async function take(request: IncomingMessage): Promise<void> {
     const body = Buffer.concat(await request.toArray());
@@ -70,7 +69,7 @@ export async function startReceiving(random: Random): Promise<ReceivingServer> {
     take,
     elsewhere: `http://127.0.0.1:${elsewherePort}`,
     restart: async () => {
-      await stop(server);
+      await close(server);
       await sleep(RESTART_MILLISECONDS);
       await listen(server, port);
     },
@@ -86,7 +85,7 @@ export async function startReceiving(random: Random): Promise<ReceivingServer> {
     // A push that is killed on its way breaks off, and is not taken.
     void Promise.resolve(act[deed](request, response)).catch(() => response.destroy());
   });
-  const port = await listen(server, 0);
+  const port = await listen(server);
   return {
     origin: `http://127.0.0.1:${port}`,
     taken,
@@ -94,7 +93,7 @@ export async function startReceiving(random: Random): Promise<ReceivingServer> {
     pushes: () => pushes,
     strayed: () => strayed,
     close: async () => {
-      await Promise.all([stop(server), stop(elsewhere)]);
+      await Promise.all([close(server), close(elsewhere)]);
     },
   };
 }
@@ -157,18 +156,4 @@ function isGenuine(receiver: ReceiverName, { headers }: IncomingMessage, body: B
   const [, time, signature] = /^t=(\d+),v1=(.+)$/.exec(String(headers["steward-signature"])) ?? [];
   const isSigned = signature === createHmac("sha256", secret).update(`${time}.`).update(body).digest("hex");
   return isSigned && !(JSON.stringify(headers) + body.toString()).includes(secret);
-}
-
-async function listen(server: Server, port: number): Promise<number> {
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
-  return (server.address() as AddressInfo).port;
-}
-
-async function stop(server: Server): Promise<void> {
-  if (!server.listening) return;
-  server.close();
-  server.closeAllConnections();
-  await once(server, "close");
 }

@@ -97,7 +97,7 @@ function bindings({ variant }: RoundPlan, { origin }: ReceivingServer): Readonly
   const receivers = Object.entries(RECEIVERS).map(([name, fields]) => {
     return [name, { ...fields, url: `${origin}/${name}`, exports: [EXPORT], secret: secretOf(name) }] as const;
   });
-  const killed: KilledSettings = { variant: "real", stallUrl: origin + STALL_PATH, asks: null };
+  const killed: KilledSettings = { stallUrl: origin + STALL_PATH, asks: null };
   return {
     AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY,
     AUDIT_EXPORT_RECEIVERS: JSON.stringify(Object.fromEntries(receivers)),

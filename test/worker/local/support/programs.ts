@@ -7,6 +7,7 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, vi } from "vitest";
 import { COMPILED } from "../../../action/run-terminal.ts";
+import { listen as listenOn } from "../../support/loopback.ts";
 
 const PATIENCE_MILLISECONDS = 120_000;
 
@@ -18,6 +19,7 @@ export interface Program {
   readonly pid: number;
   readonly ended: Promise<readonly unknown[]>;
   stdout: string;
+  stderr: string;
   /** Both, as they came. */
   output: string;
 }
@@ -70,12 +72,20 @@ function start(command: string, args: readonly string[], environment: Readonly<R
     stdio: ["ignore", "pipe", "pipe"],
   });
   started.push(child);
-  const program: Program = { child, pid: child.pid ?? 0, ended: once(child, "close"), stdout: "", output: "" };
+  const program: Program = {
+    child,
+    pid: child.pid ?? 0,
+    ended: once(child, "close"),
+    stdout: "",
+    stderr: "",
+    output: "",
+  };
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     program.stdout += text;
     program.output += text;
   });
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    program.stderr += text;
     program.output += text;
   });
   return program;
@@ -103,9 +113,6 @@ export async function waitFor(program: Program, text: string): Promise<void> {
 
 /** Takes a port. */
 export async function listen(): Promise<{ server: Server; port: string }> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return { server, port: String(address.port) };
+  const server = createServer();
+  return { server, port: String(await listenOn(server)) };
 }

@@ -1,9 +1,9 @@
 /** A message as exports push it, and a server that takes such. */
 
-import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { PushMessage } from "../../../../shared/index.ts";
 import type { Receiver } from "../../../../worker/settings/receivers.ts";
+import { close, listen } from "../../support/loopback.ts";
 
 export const SECRET = "a-secret-of-a-receiver";
 
@@ -61,19 +61,12 @@ export async function startTaking(): Promise<TakingServer> {
     taking.answer(response);
   };
   const server = createServer((request, response) => void take(request, response).catch(() => response.destroy()));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  const port = await listen(server);
   const taking: TakingServer = {
-    url: `http://127.0.0.1:${address.port}/audit`,
+    url: `http://127.0.0.1:${port}/audit`,
     got: [],
     answer: (response) => response.writeHead(204).end(),
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    stop: async () => await close(server),
   };
   return taking;
 }

@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { unstable_splitSqlQuery as statementsOf } from "wrangler";
 import type { AuditExportRecord, ContentRecord, KeyRecord, KeysetPage, UserRecord } from "../../../../shared/index.ts";
 import { type Api, apiOf } from "../../../../worker/local/command/api.ts";
 import { unpackState } from "../../upgrades/states.ts";
@@ -98,6 +100,15 @@ async function exportTo(api: Api, target: string): Promise<void> {
   }
 }
 
+/** The rows of each table of a database, but for what the platform keeps. */
+function rowsOf(database: DatabaseSync): Readonly<Record<string, unknown>> {
+  const tables = database
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'")
+    .all();
+  const rows = tables.map(({ name }) => [String(name), database.prepare(`SELECT * FROM "${String(name)}"`).all()]);
+  return Object.fromEntries(rows);
+}
+
 beforeAll(async () => {
   mkdirSync(first);
   ({ key, contentGuid } = await unpackState("b4d72a03", first));
@@ -159,12 +170,28 @@ describe("npm run backup", () => {
     rmSync(misspelled, { recursive: true });
   });
 
-  it("fails where a row has lost an object", async () => {
+  it("has the whole database in statements that D1 takes, and fails where a row has lost an object", async () => {
     const broken = join(folder, "broken");
     execFileSync("cp", ["-r", first, broken]);
     const { openDeployment } = await import("../../../../worker/local/backup/deployment.ts");
     const { makeBackup } = await import("../../../../worker/local/backup/make-and-restore.ts");
     const deployment = await openDeployment({ kind: "local", state: broken });
+    const exportedTo = join(broken, "all.sql");
+    await deployment.exportDatabase(exportedTo);
+    const sql = readFileSync(exportedTo, "utf8");
+    // D1 takes statements of up to 100 KB.
+    expect(Math.max(...statementsOf(sql).map((statement) => statement.length))).toBeLessThan(100_000);
+    const restored = new DatabaseSync(":memory:");
+    restored.exec(sql);
+    const databases = join(broken, "v3/d1/miniflare-D1DatabaseObject");
+    const name = readdirSync(databases).find((one) => /^[0-9a-f]+\.sqlite$/.test(one)) ?? "";
+    const rows = rowsOf(restored);
+    expect(rows).toEqual(rowsOf(new DatabaseSync(join(databases, name), { readOnly: true })));
+    expect(rows["content_phrases"]).toEqual(
+      ["a year", "of a year", "rainfall", "rainfall of a year", "year"].map((phrase) =>
+        expect.objectContaining({ phrase }),
+      ),
+    );
     const lossy = {
       ...deployment,
       read: async (...[bucket, name]: Parameters<typeof deployment.read>) =>
@@ -200,6 +227,10 @@ describe("npm run restore", () => {
     expect(stdout).toContain(`up to entry ${after} of the audit log: 3 users, 2 keys, 1 content item.`);
     copyFileSync(join(first, "local.env"), join(second, "local.env"));
     const { url, program } = await startServer({ STEWARD_STATE: second });
+    expect(program.output).toContain(`with an API key in STEWARD_API_KEY:
+  curl -H "Authorization: Key $STEWARD_API_KEY" ${url}/__api__/v1/users
+`);
+    expect(program.output).not.toContain("There are no users yet");
     const api = apiOf(url, key);
     expect(
       await (await fetch(`${url}/content/${contentGuid}/`, { headers: { Authorization: `Key ${key}` } })).text(),

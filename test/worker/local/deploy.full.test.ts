@@ -1,10 +1,10 @@
 /** The commands as processes, because Wrangler is one: with the real one, and a server on this machine in place of Cloudflare's API. */
 
-import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { listen } from "../support/loopback.ts";
 import { cleanUp, emptyFolder, root, run } from "./support/programs.ts";
 
 const ACCOUNT = "0123456789abcdef0123456789abcdef";
@@ -34,12 +34,9 @@ beforeAll(async () => {
     response.end(
       JSON.stringify({ success: !("code" in result), errors: "code" in result ? [result] : [], messages: [], result }),
     );
-  }).listen(0, "127.0.0.1");
-  await once(api, "listening");
-  const address = api.address();
-  if (address === null || typeof address === "string") throw new Error("The API has no port.");
+  });
   environment = {
-    CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${address.port}/client/v4`,
+    CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${await listen(api)}/client/v4`,
     CLOUDFLARE_API_TOKEN: TOKEN,
     CLOUDFLARE_ACCOUNT_ID: ACCOUNT,
     STEWARD_DEPLOYMENTS: folder,
@@ -134,6 +131,10 @@ describe("a deployment", () => {
       output: `error: Nothing is known of this deployment: ${join(folder, "production.json")} is missing. Write it: npm run deploy:init\n`,
     });
     expect(existsSync(join(folder, "production.wrangler.json"))).toBe(false);
+    expect(await end("deploy.ts", ["--offline"])).toMatchObject({
+      code: 2,
+      output: expect.stringContaining("--offline goes with --dry-run only"),
+    });
     expect(asked).toEqual([]);
   });
 });

@@ -1,18 +1,19 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AuditExportRecord } from "../../../shared/index.ts";
-import { freePort } from "../../support/free-port.ts";
-import { addUser, KEY, startWorker, type WorkerProcess } from "../serving/worker-process.ts";
+import { cleanUp, emptyFolder, run, startServer } from "../local/support/programs.ts";
 import { type Answering, entryText, type OtherServer, pagesOf, startOtherServer } from "./other-server.ts";
 
 const SOURCE_KEY = "the-key-of-the-source";
-const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC";
 
 /**
  * A process of its own: what serves tests otherwise asks other servers by Node, which follows redirects.
  * See docs/decisions/0078-redirects-in-tests.md.
  */
-let worker: WorkerProcess;
+let server: string;
+let key: string;
 /** One server for each name: an export of the other name may still be at work, and asks with its own header. */
 let sources: Record<"plain" | "renamed", OtherServer>;
 /** On another port, and so another origin. */
@@ -22,18 +23,23 @@ beforeAll(async () => {
   sources = { plain: await startOtherServer(pagesOf(0, 1)), renamed: await startOtherServer(pagesOf(0, 1)) };
   stranger = await startOtherServer(pagesOf(3, 3));
   const fields = { key: SOURCE_KEY, page_entries: 100 };
-  const variables = {
-    ALLOW_PRIVATE_UPSTREAMS: "true",
-    AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY,
-    AUDIT_EXPORT_SOURCES: JSON.stringify({
-      plain: { ...fields, base_url: sources.plain.url },
-      renamed: { ...fields, base_url: sources.renamed.url, key_header: "X-SVC-Authorization" },
-    }),
-  };
-  worker = await startWorker(addUser(1, "ada", 3, KEY), variables, await freePort());
+  const named = JSON.stringify({
+    plain: { ...fields, base_url: sources.plain.url },
+    renamed: { ...fields, base_url: sources.renamed.url, key_header: "X-SVC-Authorization" },
+  });
+  const state = { STEWARD_STATE: emptyFolder() };
+  const secret = Buffer.alloc(32, 7).toString("base64");
+  const settings = `BOOTSTRAP_SECRET=${secret}\nAUDIT_EXPORT_SOURCES='${named}'\n`;
+  writeFileSync(join(state.STEWARD_STATE, "local.env"), settings);
+  const allowed = [sources.plain, sources.renamed, stranger].map(({ url }) => new URL(url).host).join(",");
+  ({ url: server } = await startServer({ ...state, ALLOW_PRIVATE_UPSTREAMS: allowed }));
+  const bootstrap = run("bootstrap.ts", ["--json", "--server", server], state);
+  await bootstrap.ended;
+  key = JSON.parse(bootstrap.stdout).api_key;
 });
 afterAll(async () => {
-  await Promise.all([worker?.stop(), sources?.plain.stop(), sources?.renamed.stop(), stranger?.stop()]);
+  await cleanUp();
+  await Promise.all([sources?.plain.stop(), sources?.renamed.stop(), stranger?.stop()]);
 });
 beforeEach(() => {
   sources.plain.seen.length = 0;
@@ -44,11 +50,11 @@ beforeEach(() => {
 let count = 0;
 
 async function ask(path: string, json?: unknown): Promise<ArrayBuffer> {
-  const url = `http://${worker.host}:${worker.port}/__api__/v1/audit_exports${path}`;
+  const url = `${server}/__api__/v1/audit_exports${path}`;
   const method = json === undefined ? "GET" : "POST";
   const response = await fetch(url, {
     method,
-    headers: { Authorization: `Key ${KEY}` },
+    headers: { Authorization: `Key ${key}` },
     body: json === undefined ? null : JSON.stringify(json),
   });
   if (!response.ok) throw new Error(`${path} is answered ${response.status}: ${await response.text()}`);

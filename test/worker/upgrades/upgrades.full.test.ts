@@ -1,9 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { AuditExportRecord, UserRecord } from "../../../shared/index.ts";
 import { apiOf } from "../../../worker/local/command/api.ts";
-import { cleanUp, emptyFolder, startServer } from "../local/support/programs.ts";
+import { migrate } from "../../../worker/local/server/database.ts";
+import { bundleWorker, CONFIGURATION } from "../../../worker/local/server/prepare.ts";
+import { cleanUp, emptyFolder } from "../local/support/programs.ts";
+import { starterOn } from "./runtime.ts";
 import { ROOT, storedStates, unpackState } from "./states.ts";
+import { openSwitchingFront } from "./switching-front.ts";
 
 /** Their exports are in format 1, which is not read: see docs/decisions/0122-format-2.md. */
 const OF_FORMAT_1 = ["15afe093", "4b02df8e", "4baa9c67", "8c822eb2"];
@@ -12,7 +16,10 @@ const OF_FORMAT_1 = ["15afe093", "4b02df8e", "4baa9c67", "8c822eb2"];
 async function continued(name: string) {
   const folder = emptyFolder();
   const facts = await unpackState(name, folder);
-  const { url } = await startServer({ STEWARD_STATE: folder });
+  const front = await openSwitchingFront(starterOn(folder)(today, CONFIGURATION));
+  ({ close } = front);
+  await migrate(front.first.database);
+  const { url } = front;
   const get = async (path: string): Promise<string> => {
     const answer = await fetch(`${url}${path}`, { headers: { Authorization: `Key ${facts.key}` } });
     expect(answer.status).toBe(200);
@@ -32,7 +39,17 @@ async function signedInPage(url: string, key: string): Promise<string> {
   return await page.text();
 }
 
-afterEach(cleanUp);
+let today: string;
+let close: (() => Promise<void>) | undefined;
+
+beforeAll(async () => {
+  today = await bundleWorker();
+});
+afterEach(async () => {
+  await close?.();
+  close = undefined;
+  await cleanUp();
+});
 
 describe("this version with the state of an earlier one", () => {
   it.each(storedStates())("reads what is kept, and goes on: %s", async (name) => {
