@@ -16,7 +16,7 @@ import { runs, sized } from "../support/size.ts";
 import { MANIFEST_CHANGES, SEGMENT_CHANGES } from "./export-changes.ts";
 import { HAS_PYTHON, type PythonVerifier, startPythonVerifier, type VerifiedBy } from "./python-verifier.ts";
 
-const STEP = sized({ full: 5, small: 40 });
+const STEP = sized({ full: 5, small: 80 });
 const signer = nodeSigner("one");
 const anySigner = fc.constantFrom(signer, null);
 

@@ -99,7 +99,7 @@ function stickyComment(file: CheckedFile, text: string): WrittenStickyComment {
   return { file, provider: text, linkTo, marker, body };
 }
 
-describe.each(chosen(Object.entries(HOSTILE_TEXTS), 16))("%s forges nothing", (_, text) => {
+describe.each(chosen(Object.entries(HOSTILE_TEXTS), 24))("%s forges nothing", (_, text) => {
   const files = filesWith(text);
 
   test.each([false, true])("in a terminal, with colours: %s", (color) => {
@@ -309,7 +309,7 @@ describe.each(Object.entries(NAIVE))("known bad: %s a report that trusts every t
 
   const refused = Object.entries(texts);
 
-  test.each(chosen(refused, Math.min(4, refused.length)))("is refused for %s", (_name, text) => {
+  test.each(chosen(refused, Math.min(6, refused.length)))("is refused for %s", (_name, text) => {
     expect(isAsMeant(text)).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import { judge } from "./reference/law.ts";
 import { grownReach } from "./reference/reach.ts";
 import { pairOfSides } from "./sides.ts";
 
-const numRuns = sized({ full: 2_500, small: 250 });
+const numRuns = sized({ full: 2_500, small: 125 });
 
 test("a side and itself differ in nothing", () => {
   fc.assert(
