@@ -33,7 +33,7 @@ async function runOn({ before, after }: ManyChanges) {
   return { ...result, comment: written.map(({ body }) => String(Object(body).body)).join("") };
 }
 
-const TEAMS = sized({ full: 1_000, small: 300 });
+const TEAMS = sized({ full: 1_000, small: 200 });
 const MODELS = sized({ full: 60, small: 6 });
 const COUNT = TEAMS * MODELS;
 

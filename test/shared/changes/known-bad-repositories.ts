@@ -22,17 +22,6 @@ export type CompareRepository = (repository: Repository) => RepositoryAnswer;
 export const ofCode = ({ before, after, configurations, isComplete }: Repository): RepositoryComparison =>
   compareRepository(before, after, configurations, isComplete);
 
-/** A pattern that is not in the old list by its text admits more. */
-const patternsByText: CompareRepository = (repository) => {
-  const answer = ofCode(repository);
-  const { approvedHosts: old } = repository.before.policy ?? {};
-  const { approvedHosts: now } = repository.after.policy ?? {};
-  const isMore = old !== undefined && now?.some((pattern) => !old.includes(pattern)) === true;
-  if (!isMore || answer.settings.widens !== false) return answer;
-  const change = { effect: "opens", provider: null, model: null } as const;
-  return { ...answer, settings: { changes: [...answer.settings.changes, change], widens: true }, widens: true };
-};
-
 /** A wrong comparison: it states the effects of a layer and a vocabulary by themselves, as for an empty file. */
 const governorsByThemselves: CompareRepository = (repository) => {
   const answer = ofCode(repository);
@@ -56,7 +45,6 @@ const newFilesBreak: CompareRepository = (repository) => {
 };
 
 export const KNOWN_BAD_REPOSITORIES: readonly { readonly name: string; readonly compare: CompareRepository }[] = [
-  { name: "patterns are compared by their text", compare: patternsByText },
   { name: "governors are judged by themselves", compare: governorsByThemselves },
   { name: "a new file breaks", compare: newFilesBreak },
 ];

@@ -7,7 +7,7 @@ import { nodeCodec } from "../support/node-codec.ts";
 import { COMPARER } from "./compare.ts";
 import { type Simulation, simulate } from "./simulate.ts";
 
-const SEEDS = sized({ full: 10_000, small: 150 });
+const SEEDS = sized({ full: 10_000, small: 250 });
 const SEEDS_WITH_GZIP = sized({ full: 300, small: 30 });
 /** Within so many seeds what is known to be bad is found out. */
 const SEEDS_OF_CONTROLS = 200;
