@@ -73,23 +73,6 @@ test("comments stay, but for those between the key and the value that are remove
   );
 });
 
-test("no edit of any diagnostic overlaps another of it or leaves the text", () => {
-  fc.assert(
-    fc.property(textOf(fc.oneof(anyConfiguration, fixableConfiguration)), ({ text }) => {
-      for (const { fix } of validate(text)) {
-        let done = 0;
-        for (const { range } of fix?.edits ?? []) {
-          expect(range.start.offset).toBeGreaterThanOrEqual(done);
-          expect(range.end.offset).toBeGreaterThanOrEqual(range.start.offset);
-          done = range.end.offset;
-        }
-        expect(done).toBeLessThanOrEqual(text.length);
-      }
-    }),
-    { numRuns: RUNS },
-  );
-});
-
 test("a text with broken syntax stays as it is", () => {
   const text = '{ "providers": { "provider_a": { "customHeaders": { "Host": "x" } } }';
   expect(fixText(text)).toEqual({ text, applied: [], opening: [] });

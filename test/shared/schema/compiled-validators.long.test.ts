@@ -2,17 +2,28 @@ import { type Schema as PeerSchema, Validator } from "@cfworker/json-schema";
 import type { ErrorObject } from "ajv";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { validate } from "../../../shared/index.ts";
 import { buildSchema } from "../../../shared/schema/build-schema.ts";
 import { compiledValidator } from "../../../shared/schema/compiled-validators.ts";
 import { schemaErrors } from "../../../shared/schema/match-schema.ts";
 import type { Json } from "../../../shared/text/json.ts";
+import { schemaRules } from "../../../shared/validate/rules/schema-rules.ts";
 import { schemaFindings } from "../../../shared/validate/schema-errors.ts";
 import { PRESETS } from "../../../shared/vocabulary/presets.ts";
 import type { Vocabulary } from "../../../shared/vocabulary/vocabulary.ts";
 import { anyConfigurationFor, configurationFor } from "../../support/arbitrary-vocabulary.ts";
-import { runs, sized } from "../../support/size.ts";
+import { sized } from "../../support/size.ts";
 
 const presets: readonly (readonly [string, Vocabulary])[] = Object.entries(PRESETS);
+
+/** Whatever a schema refuses is said by one of these. */
+const RULES_OF_SCHEMA = [...schemaRules.map(({ id }) => id), "custom-id", "unsafe-key", "not-a-configuration"];
+
+function schemaRulesIn(document: Json, vocabulary: Vocabulary): readonly string[] {
+  return validate(JSON.stringify(document), { vocabulary })
+    .filter(({ rule, severity }) => severity === "error" && RULES_OF_SCHEMA.includes(rule))
+    .map(({ rule }) => rule);
+}
 
 /** More than any generated file has. */
 const ERRORS_MAX = 10_000;
@@ -38,6 +49,9 @@ describe.each(presets)("the compiled validator of the preset %s", (_name, preset
         const errors = isRight ? [] : (validator?.errors ?? []);
         seen[isRight ? "right" : "wrong"] += 1;
         expect(peer.validate(document).valid).toBe(isRight);
+        // An id of whitespace only is more than a schema can see.
+        const said = schemaRulesIn(document, preset).filter((rule) => !isRight || rule !== "custom-id");
+        expect(said.length > 0).toBe(!isRight);
         const read = schemaErrors(schema, schema, document, [], ERRORS_MAX);
         expect(findingsOf(read, document)).toEqual(findingsOf(errors, document));
       }),
