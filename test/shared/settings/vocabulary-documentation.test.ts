@@ -7,7 +7,6 @@ import {
   buildVocabularySchema,
   checkFile,
   checkVocabularyFile,
-  ruleDescriptions,
 } from "../../../shared/index.ts";
 import * as limits from "../../../shared/settings/limits.ts";
 import { ENTRY_KEYS } from "../../../shared/vocabulary/vocabulary.ts";
@@ -93,13 +92,4 @@ test("the bounds are those that hold", () => {
   expect(page).toContain(`The values that it can have, at most ${limits.VOCABULARY_MAX_NAMES};`);
   expect(page).toContain(`at most ${limits.VOCABULARY_NAME_MAX_CHARACTERS} characters`);
   for (const key of ENTRY_KEYS) expect(page).toContain(`\`${key}\``);
-});
-
-test("every rule and file that it links to is there", () => {
-  const links = Array.from(page.matchAll(/\]\(([^)#]+)(?:#([^)]+))?\)/g), ([, path = "", rule]) => ({ path, rule }));
-  expect(links.length).toBeGreaterThan(2);
-  for (const { path, rule } of links) {
-    expect(() => readFileSync(new URL(`../../../docs/${path}`, import.meta.url))).not.toThrow();
-    if (path === "rules.md" && rule !== undefined) expect(ruleDescriptions.map(({ id }) => id)).toContain(rule);
-  }
 });
