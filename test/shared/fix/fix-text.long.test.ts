@@ -6,9 +6,9 @@ import { parse } from "../../../shared/syntax/parse.ts";
 import type { Json } from "../../../shared/text/json.ts";
 import { anyConfiguration, fixableConfiguration } from "../../support/arbitrary-configuration.ts";
 import { textOf } from "../../support/arbitrary-text.ts";
-import { runs } from "../../support/size.ts";
+import { sized } from "../../support/size.ts";
 
-const RUNS = runs(250);
+const RUNS = sized({ full: 250, small: 12 });
 
 describe.each([{ unsafe: false }, { unsafe: true }])("with unsafe $unsafe", ({ unsafe }) => {
   const texts = textOf(fc.oneof(anyConfiguration, fixableConfiguration));
