@@ -2,7 +2,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startGitHub, type TestGitHub } from "./action/support/github.ts";
 import { type Files, openPullRequest } from "./action/support/pull-request.ts";
 import { runAction } from "./action/support/run-action.ts";
-import { AFTER, BEFORE, BROKEN_FILES, LAYER_FILES, POLICY_FILES, sentencesIn, TEAM_FILES } from "./support/door-files.ts";
+import {
+  AFTER,
+  BEFORE,
+  BROKEN_FILES,
+  LAYER_FILES,
+  POLICY_FILES,
+  sentencesIn,
+  TEAM_FILES,
+} from "./support/door-files.ts";
 import { terminalIn } from "./support/doors.ts";
 
 let github: TestGitHub;

@@ -2,7 +2,15 @@ import { readFileSync } from "node:fs";
 import type { Log } from "sarif";
 import { describe, expect, test } from "vitest";
 import { checkVocabularyFile, schemaFor, shippedVocabulary } from "../shared/index.ts";
-import { AFTER, BEFORE, BROKEN_FILES, LAYER_FILES, POLICY_FILES, sentencesIn, TEAM_FILES } from "./support/door-files.ts";
+import {
+  AFTER,
+  BEFORE,
+  BROKEN_FILES,
+  LAYER_FILES,
+  POLICY_FILES,
+  sentencesIn,
+  TEAM_FILES,
+} from "./support/door-files.ts";
 import { overHttp, terminalIn } from "./support/doors.ts";
 
 interface FileOfReport {
@@ -22,7 +30,8 @@ const userLayer = (label: string, text: string) => ({ layers: [{ kind: "user", l
 describe("the terminal and HTTP give the same diagnostics", () => {
   test("for each broken fixture", async () => {
     const terminal = terminalIn(BROKEN_FILES);
-    const report: Report = JSON.parse((await terminal("validate", "--format", "json", ...Object.keys(BROKEN_FILES))).stdout);
+    const { stdout } = await terminal("validate", "--format", "json", ...Object.keys(BROKEN_FILES));
+    const report: Report = JSON.parse(stdout);
     const answers = await Promise.all(
       Object.entries(BROKEN_FILES).map(async ([path, text]) =>
         // An empty file is a file in the terminal, and over HTTP most likely a mistake of the caller.
@@ -104,11 +113,12 @@ describe("within layers, the terminal and HTTP", () => {
     const terminal = terminalIn({ ...LAYER_FILES, ...files });
     const sides = { before: sideOf("before.jsonc", BEFORE), after: sideOf("after.jsonc", AFTER) };
     const { changes } = await overHttp("diff", sides);
-    const { changes: shown } = JSON.parse((await terminal("diff", "before.jsonc", "after.jsonc", "--format", "json")).stdout);
+    const diff = async (...more: readonly string[]) =>
+      (await terminal("diff", "before.jsonc", "after.jsonc", ...more)).stdout;
+    const { changes: shown } = JSON.parse(await diff("--format", "json"));
     expect(shown).toEqual(changes);
     expect(new Set(shown.map(({ effect }: { effect: unknown }) => effect)).size).toBe(3);
-    const { stdout } = await terminal("diff", "before.jsonc", "after.jsonc");
-    expect(sentencesIn(stdout)).toEqual(shown.map(({ text }: { text: unknown }) => text));
+    expect(sentencesIn(await diff())).toEqual(shown.map(({ text }: { text: unknown }) => text));
   });
 });
 
@@ -160,7 +170,10 @@ describe("by the vocabulary that docs/vocabulary.md shows, the terminal and HTTP
   test("give the same diagnostics", async () => {
     const report: Report = JSON.parse(await inTerminal("validate", "--format", "json", ...Object.keys(FILES)));
     const answers = await Promise.all(
-      Object.entries(FILES).map(async ([path, text]) => ({ path, ...(await overHttp("validate", text, { VOCABULARY })) })),
+      Object.entries(FILES).map(async ([path, text]) => ({
+        path,
+        ...(await overHttp("validate", text, { VOCABULARY })),
+      })),
     );
     expect(report.files).toEqual(answers);
     const [right, ...broken] = report.files.map(({ diagnostics }) => diagnostics.map(({ rule }) => rule));

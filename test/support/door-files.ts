@@ -1,4 +1,4 @@
-/** Files that each door is asked about. */
+/** The files that every door checks, resolves or compares. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,20 +6,17 @@ import { fileURLToPath } from "node:url";
 const fixtures = fileURLToPath(new URL("../fixtures/", import.meta.url));
 
 /**
- * The text of every broken fixture that is UTF-8, and of those with findings that are suppressed, by a path of its own folder; of
- * others the Worker takes no text.
+ * The text of every broken fixture in UTF-8 (the Worker takes no other), and of those with suppressed findings, by a path in a folder
+ * of its own.
  */
 export const BROKEN_FILES: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync(fixtures, { recursive: true, encoding: "utf8" })
     .filter((name) => /\/err\/.*\.jsonc$|\/unused-ignore\/ok\//.test(name) && !name.includes("/encoding/"))
     .toSorted()
-    .map((name) => [
-      `${name.replace(/\.jsonc$/, "")}/providers.jsonc`,
-      readFileSync(join(fixtures, name), "utf8"),
-    ]),
+    .map((name) => [`${name.replace(/\.jsonc$/, "")}/providers.jsonc`, readFileSync(join(fixtures, name), "utf8")]),
 );
 
-/** Those that a policy and its layers change something for. */
+/** The broken files that the policy and its layers judge differently. */
 export const TEAM_FILES = Object.fromEntries(
   Object.entries(BROKEN_FILES)
     .filter(([path]) => /custom-id|missing-key|reserved-header|version-segment|unused-ignore/.test(path))

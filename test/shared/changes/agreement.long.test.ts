@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sized } from "../../support/size.ts";
 import type { Change, ChangeKind } from "../../../shared/changes/change.ts";
 import { compareSides } from "../../../shared/changes/compare.ts";
+import { sized } from "../../support/size.ts";
 import { statementsOf } from "./agreement.ts";
 import type { Fact } from "./reference/fact.ts";
 import { judge, type Verdict } from "./reference/law.ts";

@@ -1,7 +1,10 @@
 import type { Change } from "../../../shared/changes/change.ts";
 
-/** Changes as sets of effect, provider and model, without those that have no effect. */
-export function statementsOf(places: readonly (Pick<Change, "provider" | "model"> & { readonly effect: string })[]): readonly string[] {
+type Place = Pick<Change, "provider" | "model"> & { readonly effect: string };
+
+/** Changes as a set of effect, provider and model, without those that have no effect. */
+export function statementsOf(places: readonly Place[]): readonly string[] {
   const stated = places.filter(({ effect }) => effect !== "none");
-  return [...new Set(stated.map(({ effect, provider, model }) => JSON.stringify([effect, provider, model])))].toSorted();
+  const keys = stated.map(({ effect, provider, model }) => JSON.stringify([effect, provider, model]));
+  return [...new Set(keys)].toSorted();
 }

@@ -61,7 +61,8 @@ test("the code and the law say the same of a repository", () => {
     fc.property(repository, (given) => {
       const verdict = judgeRepository(given);
       for (const name of classesOf(given, verdict)) seen.set(name, (seen.get(name) ?? 0) + 1);
-      expect(ofAnswer(compareRepository(given.before, given.after, given.configurations, given.isComplete))).toEqual(ofLaw(verdict));
+      const { before, after, configurations, isComplete } = given;
+      expect(ofAnswer(compareRepository(before, after, configurations, isComplete))).toEqual(ofLaw(verdict));
     }),
     { numRuns: count },
   );

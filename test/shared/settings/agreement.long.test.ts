@@ -3,7 +3,14 @@ import { type Schema as PeerSchema, Validator } from "@cfworker/json-schema";
 import { Ajv, type ErrorObject } from "ajv";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { buildSchema, checkPolicyFile, checkVocabularyFile, noPolicy, type Vocabulary, validate } from "../../../shared/index.ts";
+import {
+  buildSchema,
+  checkPolicyFile,
+  checkVocabularyFile,
+  noPolicy,
+  type Vocabulary,
+  validate,
+} from "../../../shared/index.ts";
 import { withDiscriminator } from "../../../shared/schema/build-schema.ts";
 import { schemaErrors } from "../../../shared/schema/match-schema.ts";
 import { ANNOTATION_KEYWORDS, type Schema } from "../../../shared/schema/schema.ts";
