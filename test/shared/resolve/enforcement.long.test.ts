@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Catalog, type CatalogProvider, type Json, type LayerInput, resolve, valueAt } from "../../../shared/index.ts";
+import {
+  type Catalog,
+  type CatalogProvider,
+  type Json,
+  type LayerInput,
+  resolve,
+  valueAt,
+} from "../../../shared/index.ts";
 import { isArray } from "../../../shared/text/json.ts";
 import { runs } from "../../support/size.ts";
 import { twoVariants as vocabulary } from "../../support/two-variants.ts";

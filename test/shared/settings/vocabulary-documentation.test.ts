@@ -2,12 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import {
-  buildSchema,
-  buildVocabularySchema,
-  checkFile,
-  checkVocabularyFile,
-} from "../../../shared/index.ts";
+import { buildSchema, buildVocabularySchema, checkFile, checkVocabularyFile } from "../../../shared/index.ts";
 import * as limits from "../../../shared/settings/limits.ts";
 import { ENTRY_KEYS } from "../../../shared/vocabulary/vocabulary.ts";
 import { runTerminal } from "../../action/support/terminal.ts";
