@@ -87,7 +87,7 @@ const SCHEMAS: Readonly<Record<string, Served>> = {
   },
 };
 
-describe.each(Object.entries(SCHEMAS))("the schema of a %s", (name, { schema, path, file, offers, explains }) => {
+describe.each(Object.entries(SCHEMAS))("the schema of a %s", (kind, { schema, path, file, offers, explains }) => {
   const parts = subschemas(schema).filter(([pointer]) => !/\/(?:examples|defaultSnippets)\b/.test(pointer));
 
   test("is a draft-07 schema, and the one that is published", () => {
@@ -119,7 +119,7 @@ describe.each(Object.entries(SCHEMAS))("the schema of a %s", (name, { schema, pa
   test("has examples of each text, or lists its values, and each example is right", () => {
     for (const [pointer, { type, enum: values, examples }] of parts) {
       // Some texts of a configuration, such as ids, have none.
-      if (type === "string" && name !== "configuration")
+      if (type === "string" && kind !== "configuration")
         expect([pointer, (examples ?? values ?? []).length]).not.toEqual([pointer, 0]);
     }
     const ajv = new Ajv({ allErrors: true, ownProperties: true, strict: true });
