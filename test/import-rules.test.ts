@@ -283,6 +283,12 @@ test.each([
   expect(loadedWith("action/commands/validate.ts", imports)).toContain("commander");
 });
 
+test("the law of changes is apart from the code that it is compared with", () => {
+  const imported = sourceFiles("test/shared/changes/reference").flatMap((path) => importsOf(path).map(({ to }) => to));
+  expect(imported.length).toBeGreaterThan(20);
+  expect(imported.filter((path) => /^shared\/(?:index|(?:effective|resolve|changes)\/)/.test(path))).toEqual([]);
+});
+
 test("imports form no circles", () => {
   expect(circlesIn(imports)).toEqual([]);
   expect(circlesIn([...imports, { from: "shared/text/json.ts", to: "shared/index.ts", isType: true }])).not.toEqual([]);

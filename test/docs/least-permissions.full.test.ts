@@ -97,7 +97,7 @@ const lessened = JOBS.flatMap((example) => {
   });
 });
 
-test.each(chosen(lessened, 6))(
+test.each(chosen(lessened, 12))(
   "$place says which permission is missing with $what",
   async ({ job, events, name, less }) => {
     const missing = new RegExp(`Give the job the permissions? .*\`${name}: (?:read|write)\``);

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { formatWorkflowCommands } from "../../action/publish/annotations.ts";
 import { toCheckAnnotations } from "../../action/publish/check-annotations.ts";
@@ -21,17 +20,9 @@ import { isPattern } from "../../shared/text/id-pattern.ts";
 import { changeOf, knownChanges, redacted, runOf } from "../shared/report/samples.ts";
 import { chosen } from "../support/size.ts";
 import { applyFixes, type Fixed, reportOfFix } from "./fixed.ts";
-import {
-  FOR_EYES,
-  FOR_PAGES,
-  FOR_PROGRAMS,
-  FOR_RUNNERS,
-  FOR_TERMINALS,
-  HOSTILE_TEXTS,
-  LETTERS,
-} from "./hostile-texts.ts";
+import { FOR_PAGES, HOSTILE_TEXTS, LETTERS } from "./hostile-texts.ts";
 import { compareChangesPage } from "./laws/changes.ts";
-import { type Comparison, commandsIn } from "./laws/comparison.ts";
+import { commandsIn } from "./laws/comparison.ts";
 import {
   compareCheckAnnotations,
   compareCommands,
@@ -43,19 +34,6 @@ import {
 } from "./laws/github.ts";
 import { compareChanges, compareJson, compareSarif } from "./laws/programs.ts";
 import { compareFixed, compareText } from "./laws/terminal.ts";
-import {
-  naiveChanges,
-  naiveChangesPage,
-  naiveCheckAnnotations,
-  naiveCommands,
-  naiveComment,
-  naiveDiff,
-  naiveJson,
-  naiveSarif,
-  naiveStickyComment,
-  naiveSummary,
-  naiveText,
-} from "./naive-reports.ts";
 import {
   changesBringing,
   changesWith,
@@ -99,7 +77,7 @@ function stickyComment(file: CheckedFile, text: string): WrittenStickyComment {
   return { file, provider: text, linkTo, marker, body };
 }
 
-describe.each(chosen(Object.entries(HOSTILE_TEXTS), 16))("%s forges nothing", (_, text) => {
+describe.each(chosen(Object.entries(HOSTILE_TEXTS), 24))("%s forges nothing", (_, text) => {
   const files = filesWith(text);
 
   test.each([false, true])("in a terminal, with colours: %s", (color) => {
@@ -225,91 +203,4 @@ test("a comment and a policy suppress something, or there would be no reasons to
 test("some comments have a suggestion, or there would be nothing to forge in", () => {
   for (const text of ["plain", FOR_PAGES["a fence"], FOR_PAGES.code])
     expect(commentsWith(text).filter(({ suggested }) => suggested !== undefined).length).toBeGreaterThan(2);
-});
-
-type Naive = (files: readonly CheckedFile[], text: string) => readonly Comparison[];
-
-/** What means something on a page where line feeds are escaped, as in the quotes of a message. */
-const {
-  "a footnote": _footnote,
-  cells: _cells,
-  "a row": _row,
-  "a heading": _heading,
-  "a rule": _rule,
-  "a quotation": _quotation,
-  "a list": _list,
-  ...SHOWN_IN_QUOTES
-} = FOR_PAGES;
-
-/** What means something in a list, where no bar parts cells. */
-const { cells: _bars, ...SHOWN_IN_LISTS } = FOR_PAGES;
-
-const { "lone surrogates": _surrogates, ...NOT_SEEN } = FOR_EYES;
-
-/** What `JSON.stringify` leaves as it is. */
-const LEFT_BY_JSON = {
-  ...NOT_SEEN,
-  "a C1 control sequence": FOR_TERMINALS["a C1 control sequence"],
-  "a line separator": FOR_TERMINALS["a line separator"],
-  "a paragraph separator": FOR_TERMINALS["a paragraph separator"],
-  "a next line": FOR_TERMINALS["a next line"],
-  "a delete": FOR_TERMINALS["a delete"],
-};
-
-/** Reports that trust every text, each held to its law, and the texts for which the law has to refuse it. */
-const NAIVE: Readonly<Record<string, readonly [naive: Naive, texts: Readonly<Record<string, string>>]>> = {
-  "in a terminal": [(files) => [compareText(files, naiveText(files), false)], { ...FOR_TERMINALS, ...FOR_EYES }],
-  "in workflow commands": [
-    (files) => files.map((file) => compareCommands(file, naiveCommands(file))),
-    { ...FOR_RUNNERS, "an override of direction": FOR_EYES["an override of direction"] },
-  ],
-  "in a diff": [
-    (_, text) => fixAllPlaces(text).map((fixed) => compareFixed(fixed, reportOfFix(fixed, true), naiveDiff(fixed))),
-    {
-      "a colour": FOR_TERMINALS["a colour"],
-      "a line separator": FOR_TERMINALS["a line separator"],
-      isolates: FOR_EYES.isolates,
-    },
-  ],
-  "in Markdown": [(files, text) => [comparePage(files, naiveSummary(files, text))], FOR_PAGES],
-  "in what changes for users": [
-    (_, text) => [compareChangesPage(text, naiveChangesPage(hostileChanges(text), text, linkTo), linkTo)],
-    SHOWN_IN_LISTS,
-  ],
-  "in review comments": [
-    (_, text) => commentsWith(text).map((comment) => compareComment(naiveComment(comment, text))),
-    SHOWN_IN_QUOTES,
-  ],
-  "in the one comment of a pull request": [
-    (files, text) => files.map((file) => compareStickyComment(naiveStickyComment(stickyComment(file, text), text))),
-    FOR_PAGES,
-  ],
-  "in the annotations of a check run": [
-    (files) => files.map((file) => compareCheckAnnotations(file, naiveCheckAnnotations(file))),
-    LEFT_BY_JSON,
-  ],
-  "in JSON": [(files) => [compareJson(files, naiveJson(files))], { ...FOR_TERMINALS, ...FOR_EYES }],
-  "in the output of changes": [
-    (_, text) => [compareChanges(changesWith(text), naiveChanges(changesWith(text)))],
-    LEFT_BY_JSON,
-  ],
-  "in SARIF": [
-    (files) => [compareSarif(files, naiveSarif(files))],
-    { ...FOR_EYES, "a link": FOR_PAGES["a link"], "a URI": FOR_PROGRAMS["a URI"] },
-  ],
-};
-
-describe.each(Object.entries(NAIVE))("known bad: %s a report that trusts every text", (_, [compareAll, texts]) => {
-  const isAsMeant = (text: string) =>
-    compareAll(filesWith(text), text).every(({ read, meant }) => isDeepStrictEqual(read, meant));
-
-  test("is right of a plain text", () => {
-    expect(isAsMeant("plain")).toBe(true);
-  });
-
-  const refused = Object.entries(texts);
-
-  test.each(chosen(refused, Math.min(4, refused.length)))("is refused for %s", (_name, text) => {
-    expect(isAsMeant(text)).toBe(false);
-  });
 });

@@ -4,7 +4,7 @@ export const FORGED_HOST = "forged.invalid";
 type Texts = Readonly<Record<string, string>>;
 
 /** What moves a terminal's cursor, sets its colours and titles, or begins a line. */
-export const FOR_TERMINALS = {
+const FOR_TERMINALS = {
   "a colour": "\u001b[31mred\u001b[0m",
   "a colour of ours": "\u001b[1;32m1 file, nothing to report\u001b[0m",
   "a cleared screen": "\u001b[2J\u001b[H0 errors in 1 file",
@@ -26,7 +26,7 @@ export const FOR_TERMINALS = {
 } as const satisfies Texts;
 
 /** What GitHub's runner takes for a command, or for more of one. */
-export const FOR_RUNNERS = {
+const FOR_RUNNERS = {
   "a workflow command": "::error::forged",
   "a workflow command on a line": "\n::error file=a,line=1::forged",
   "a workflow command after a carriage return": "\r::error::forged",
@@ -79,7 +79,7 @@ export const FOR_PAGES = {
 } as const satisfies Texts;
 
 /** What a reader's eye does not see, or sees elsewhere. */
-export const FOR_EYES = {
+const FOR_EYES = {
   "an override of direction": "\u202egpj.exe\u202d",
   embeddings: "\u202aa\u202b\u202c",
   isolates: "\u2066a\u2067b\u2068c\u2069",
@@ -95,7 +95,7 @@ export const FOR_EYES = {
 } as const satisfies Texts;
 
 /** What means something to programs. */
-export const FOR_PROGRAMS = {
+const FOR_PROGRAMS = {
   "a prototype": "__proto__",
   "a constructor": "constructor",
   "a format": "%s %d $& $1 ${a} {{b}}",

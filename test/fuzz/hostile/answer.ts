@@ -1,9 +1,10 @@
 /** The Worker's own answers, without a server around them. */
-import { noPolicy, shippedVocabulary } from "../../../shared/index.ts";
 import { answerDiff } from "../../../worker/config-api/diff.ts";
 import { answerResolve } from "../../../worker/config-api/resolve.ts";
 import { answerValidate } from "../../../worker/config-api/validate.ts";
+import { failureResponse } from "../../../worker/http/errors.ts";
 import type { Context } from "../../../worker/platform/context.ts";
+import { readConfiguration } from "../../../worker/settings/configuration.ts";
 import type { Route } from "./route.ts";
 
 const ROUTES: Readonly<Record<Route, typeof answerDiff>> = {
@@ -12,16 +13,16 @@ const ROUTES: Readonly<Record<Route, typeof answerDiff>> = {
   diff: answerDiff,
 };
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these routes use no binding
-const context = { policy: noPolicy, vocabulary: shippedVocabulary, layers: [] } as unknown as Context;
-
-/** How long the answer to a request is, in bytes; 0 where it is refused. */
-export async function answer(route: Route, body: Uint8Array<ArrayBuffer>): Promise<number> {
-  const request = new Request(`https://worker.example/v1/${route}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body,
-  });
+/** @param variables those of the deployment. */
+export async function answer(
+  route: Route,
+  body: Uint8Array<ArrayBuffer> | string | FormData,
+  variables: object = {},
+): Promise<Response> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these routes use no binding
+  const context = readConfiguration(variables) as Context;
+  const headers = body instanceof FormData ? {} : { "Content-Type": "application/json" };
+  const request = new Request(`https://worker.example/v1/${route}`, { method: "POST", headers, body });
   const answered = await ROUTES[route](request, context);
-  return answered instanceof Response ? (await answered.arrayBuffer()).byteLength : 0;
+  return answered instanceof Response ? answered : failureResponse(answered);
 }

@@ -17,7 +17,7 @@ export interface Answer {
 
 /** The Worker's types and Node's exclude each other, so this module cannot be imported by its name. */
 interface Answering {
-  readonly answer: (route: Route, body: Uint8Array<ArrayBuffer>) => Promise<number>;
+  readonly answer: (route: Route, body: Uint8Array<ArrayBuffer>) => Promise<Response>;
 }
 
 const { answer }: Answering = await import(new URL("answer.ts", import.meta.url).href);
@@ -25,7 +25,8 @@ const { answer }: Answering = await import(new URL("answer.ts", import.meta.url)
 async function handle({ route, path }: Task): Promise<Answer> {
   const body = new Uint8Array(readFileSync(path));
   const before = globalThis.work?.steps ?? 0;
-  const bytes = await answer(route, body);
+  const answered = await answer(route, body);
+  const bytes = answered.ok ? (await answered.arrayBuffer()).byteLength : 0;
   return { bytes, steps: globalThis.work && globalThis.work.steps - before };
 }
 

@@ -1,9 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { compareRepository } from "../../../shared/changes/compare-repository.ts";
 import type { Side } from "../../../shared/changes/side.ts";
 import { shippedVocabulary } from "../../../shared/vocabulary/shipped.ts";
-import { firstSample } from "../../support/first-sample.ts";
 import { sized } from "../../support/size.ts";
 import { judgeSuppressions } from "./reference/suppressions.ts";
 import { type SuppressionPair, suppressionPair, writeSites } from "./suppressions.ts";
@@ -59,7 +58,7 @@ function lawOf({ before, after, isTrusted }: SuppressionPair): Said {
 }
 
 test("the code and the law say the same of suppressions", () => {
-  const count = sized({ full: 20_000, small: 500 });
+  const count = sized({ full: 20_000, small: 250 });
   const seen = { opens: 0, "opens twice or more": 0, "opens nothing": 0, "not trusted": 0 };
   fc.assert(
     fc.property(suppressionPair, (pair) => {
@@ -77,50 +76,4 @@ test("the code and the law say the same of suppressions", () => {
   );
   console.log(`Of ${count} pairs of files with ignore comments: ${JSON.stringify(seen)}`);
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
-});
-
-describe("a wrong comparison is caught:", () => {
-  const withoutPolicy = ({ inlineIgnores: _list, ...policy }: SuppressionPair["before"]["policy"]) => policy;
-  const ofSides = (change: (pair: SuppressionPair) => SuppressionPair) => (pair: SuppressionPair) =>
-    lawOf(change(pair));
-  const variants: readonly (readonly [string, (pair: SuppressionPair) => Said])[] = [
-    [
-      "any comment over an error opens, new or not",
-      ofSides(({ before, after, isTrusted }) => ({ before: { ...before, sites: [] }, after, isTrusted })),
-    ],
-    [
-      "only comments in files suppress",
-      ofSides(({ before, after, isTrusted }) => ({
-        before: { ...before, policy: { ...before.policy, ignores: [] } },
-        after,
-        isTrusted,
-      })),
-    ],
-    [
-      "the policy's list of rules is not read",
-      ofSides(({ before, after, isTrusted }) => ({
-        before: { ...before, policy: withoutPolicy(before.policy) },
-        after: { ...after, policy: withoutPolicy(after.policy) },
-        isTrusted,
-      })),
-    ],
-    ["every change is trusted", ofSides((pair) => ({ ...pair, isTrusted: true }))],
-    [
-      "the value does not matter",
-      ofSides(({ before, after, isTrusted }) => {
-        const withoutValues = (side: SuppressionPair["before"]) => ({
-          ...side,
-          sites: side.sites.map((one) => ({ ...one, value: "" })),
-        });
-        return { before: withoutValues(before), after: withoutValues(after), isTrusted };
-      }),
-    ],
-  ];
-  test.each(variants)("%s", (_, wrong) => {
-    const caught = firstSample(suppressionPair, 2_000, (pair) => {
-      const law = JSON.stringify(lawOf(pair));
-      return JSON.stringify(inConfiguration(pair)) === law && JSON.stringify(wrong(pair)) !== law;
-    });
-    expect(caught).toBeDefined();
-  });
 });

@@ -100,6 +100,7 @@ describe("a right layer", () => {
           expect(catalogWith({ ...layer, text })).toEqual(catalogWith(layer));
         },
       ),
+      { numRuns: 30 },
     );
   });
 });

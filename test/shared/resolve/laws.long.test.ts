@@ -145,7 +145,16 @@ describe("every origin", () => {
 
   test("leads to a value that is there, also where a name on the way is masked", () => {
     const token = ["sk", "aB3dE5gH7jK9mN1pQ2rS4tU6"].join("-");
-    const name = fc.constantFrom("X-Tenant", "X Tenant", "X-Größe: a", "a/b~c", token, `https://u:p@h/${token}`);
+    const name = fc.constantFrom(
+      "X-Tenant",
+      "X Tenant",
+      "X-Größe: a",
+      "a/b~c",
+      "a~1b",
+      "0",
+      token,
+      `https://u:p@h/${token}`,
+    );
     const entry = fc.record({ header: name, allowed: name, patched: name, deny: name }).map((names) => ({
       customHeaders: { [names.header]: "a" },
       models: { allow: [names.allowed], deny: [names.deny], overrides: { [names.patched]: { name: names.patched } } },

@@ -190,7 +190,7 @@ describe("whatever the input", () => {
         expect(again.merged).toEqual(merged);
         expect(compiledValidator(merged)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -205,7 +205,7 @@ describe("whatever the input", () => {
         const { catalog, diagnostics }: Resolution = Reflect.apply(resolve, undefined, [input]);
         expect(JSON.parse(JSON.stringify({ catalog, diagnostics }))).toBeTypeOf("object");
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

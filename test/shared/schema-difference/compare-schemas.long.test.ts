@@ -10,7 +10,7 @@ test.each(Object.entries(PRESETS))("each change of the schema of %s is found at 
   const own = plain(buildSchema(vocabulary));
   const changes = changesOf(inlined(own));
   expect(changes.length).toBeGreaterThan(500);
-  for (const { change, expected } of chosen(changes, 50)) {
+  for (const { change, expected } of chosen(changes, 150)) {
     const { place, kind, name, sides } = expected;
     const difference = { place, kind, name, published: sides[1], vocabulary: sides[0] };
     expect(compareSchemas(change(), own)).toEqual({ ok: true, value: [difference] });

@@ -28,7 +28,7 @@ test.each(Object.entries(WRITINGS))("a schema has no difference to itself %s", (
       expect(compareSchemas(written, one)).toEqual({ ok: true, value: [] });
       expect(compareSchemas(one, written)).toEqual({ ok: true, value: [] });
     }),
-    { numRuns: 20 },
+    { numRuns: 8 },
   );
   expect(changed).toBeGreaterThan(0);
 });
@@ -46,7 +46,7 @@ test("each single change is found at its place, and nothing else", () => {
       const { place, kind, name } = expected;
       expect(compareSchemas(published, vocabulary)).toEqual({ ok: true, value: [{ place, kind, name, ...sides }] });
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
   expect([...kinds].toSorted()).toEqual(["bound", "key", "other-keys", "required", "type", "value"]);
 });
@@ -64,9 +64,9 @@ test("no schema makes it throw", () => {
     fc.property(mutated(schema, fc.constantFrom(...KEYWORDS), values), schema, (published, own) => {
       if (compareSchemas(plain(published), own).ok) read += 1;
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
-  expect(read).toBeGreaterThan(50);
+  expect(read).toBeGreaterThan(25);
 });
 
 const own: Json = plain(buildSchema(shippedVocabulary));

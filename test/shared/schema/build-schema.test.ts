@@ -1,74 +1,15 @@
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
-import { buildSchema, shippedVocabulary, type Vocabulary } from "../../../shared/index.ts";
+import { buildSchema, type Vocabulary } from "../../../shared/index.ts";
 import { withDiscriminator } from "../../../shared/schema/build-schema.ts";
 import { ANNOTATION_KEYWORDS, type Schema } from "../../../shared/schema/schema.ts";
-import { effectiveSchema } from "../../../shared/schema/schema-at.ts";
 import { schemaFindings } from "../../../shared/validate/schema-errors.ts";
-import { subschemas } from "../../support/subschemas.ts";
-
-const schema = buildSchema(shippedVocabulary);
 
 function ajvFor(source: Schema) {
   const ajv = new Ajv({ allErrors: true, discriminator: true, ownProperties: true, messages: false });
   ajv.addVocabulary([...ANNOTATION_KEYWORDS]);
   return ajv.compile(source);
 }
-
-test("is a draft-07 schema", () => {
-  const ajv = new Ajv({ strict: false });
-  expect(ajv.validateSchema(schema)).toBe(true);
-  expect(schema.$schema).toBe("http://json-schema.org/draft-07/schema#");
-  // Keywords of other drafts.
-  expect(JSON.stringify(schema)).not.toMatch(
-    /"(?:\$defs|unevaluatedProperties|discriminator|dependentRequired|prefixItems)"/,
-  );
-});
-
-test("each property has a title and a description, with Markdown and without", () => {
-  const properties = subschemas(schema).filter(([pointer]) => /\/properties\/[^/]+$/.test(pointer));
-  expect(properties.length).toBeGreaterThan(50);
-  for (const [pointer, property] of properties) {
-    const { title, description, markdownDescription } =
-      property.title === undefined ? effectiveSchema(schema, property) : property;
-    expect([pointer, title, description, markdownDescription]).toEqual([
-      pointer,
-      expect.stringMatching(/^\S.*\S$/),
-      expect.stringMatching(/^[^`]+\.$/),
-      expect.stringMatching(/\.$/),
-    ]);
-  }
-});
-
-test("each leaf has examples or lists its values, and each example is right", () => {
-  for (const [pointer, { type, enum: values, examples, default: usual }] of subschemas(schema)) {
-    if (type === "string" || type === "integer" || type === "boolean") {
-      expect([pointer, (examples ?? values ?? [usual]).length]).not.toEqual([pointer, 0]);
-    }
-  }
-  const definitions = Object.entries(schema.definitions ?? {});
-  const withExamples = definitions.filter(([, { examples }]) => examples !== undefined);
-  expect(withExamples.length).toBeGreaterThan(15);
-  for (const [name, { examples = [] }] of withExamples) {
-    const validate = ajvFor({ $ref: `#/definitions/${name}`, definitions: schema.definitions ?? {} });
-    for (const example of examples) expect([name, validate(example)]).toEqual([name, true]);
-  }
-});
-
-test("snippets are there for a file, a custom provider and a custom model, and complete what they start", () => {
-  const bodies = subschemas(schema).flatMap(([, { defaultSnippets = [] }]) =>
-    defaultSnippets.map(({ label }) => label),
-  );
-  expect(bodies).toEqual(
-    expect.arrayContaining(["Provider configuration", "provider-b-compatible", "Custom model", "All protocols"]),
-  );
-});
-
-test("references lead to definitions, and each definition is used", () => {
-  const targets = new Set(subschemas(schema).flatMap(([, { $ref }]) => (typeof $ref === "string" ? [$ref] : [])));
-  const definitions = Object.keys(schema.definitions ?? {}).map((name) => `#/definitions/${name}`);
-  expect([...targets].toSorted()).toEqual(definitions.toSorted());
-});
 
 describe("follows from the vocabulary", () => {
   const vocabulary: Vocabulary = {

@@ -10,28 +10,6 @@ import { anyConfiguration } from "../../support/arbitrary-configuration.ts";
 const schema = buildSchema(vocabulary);
 const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
-/** The findings that errors make, in an order of their own. */
-function findingsOf(errors: Parameters<typeof schemaFindings>[0], document: Json): readonly string[] {
-  const findings = schemaFindings(errors, document, schema, vocabulary);
-  return findings
-    .map(({ rule, place, message, advice }) => JSON.stringify([rule.id, place.path, message, advice]))
-    .toSorted();
-}
-
-test("says what the compiled validator says, in the words of the rules", () => {
-  fc.assert(
-    fc.property(fc.oneof(anyConfiguration, fc.jsonValue()), (made) => {
-      const document = toJson(made);
-      const isValid: { (value: unknown): boolean; errors?: never } = compiledValidator;
-      const expected = isValid(document) ? [] : (isValid.errors ?? []);
-      expect(findingsOf(schemaErrors(schema, schema, document, [], 10_000), document)).toEqual(
-        findingsOf(expected, document),
-      );
-    }),
-    { numRuns: 1_000 },
-  );
-});
-
 test("the errors of a value are the same if other values are wrong, too", () => {
   fc.assert(
     fc.property(fc.oneof(anyConfiguration, fc.jsonValue()), (made) => {

@@ -234,7 +234,7 @@ describe("whatever the bytes are", () => {
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         expect(checkPolicyFile("policy", bytes).file.path).toBe("policy");
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_000 },
     );
   });
 
@@ -256,7 +256,7 @@ describe("whatever the bytes are", () => {
         const { diagnostics } = check(JSON.stringify(policyWith(text))).file;
         expect(new Set(diagnostics.map(({ pointer }) => pointer)).size).toBe(diagnostics.length);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
   });
 
@@ -265,7 +265,7 @@ describe("whatever the bytes are", () => {
   test.each([
     [
       "unknown rules",
-      `{"rules":{${Array.from({ length: 10_000 }, (_, index) => `"secret-in-heade${index}":1`).join(",")}}}`,
+      `{"rules":{${Array.from({ length: 3_000 }, (_, index) => `"secret-in-heade${index}":1`).join(",")}}}`,
     ],
     ["hosts", `{"approvedHosts":[${repeat('"https://a@b/:",')}]}`],
     ["one long host", `{"approvedHosts":["${repeat(":/@.")}"]}`],

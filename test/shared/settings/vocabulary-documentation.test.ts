@@ -2,13 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import {
-  buildSchema,
-  buildVocabularySchema,
-  checkFile,
-  checkVocabularyFile,
-  ruleDescriptions,
-} from "../../../shared/index.ts";
+import { buildSchema, buildVocabularySchema, checkFile, checkVocabularyFile } from "../../../shared/index.ts";
 import * as limits from "../../../shared/settings/limits.ts";
 import { ENTRY_KEYS } from "../../../shared/vocabulary/vocabulary.ts";
 import { runTerminal } from "../../action/support/terminal.ts";
@@ -93,13 +87,4 @@ test("the bounds are those that hold", () => {
   expect(page).toContain(`The values that it can have, at most ${limits.VOCABULARY_MAX_NAMES};`);
   expect(page).toContain(`at most ${limits.VOCABULARY_NAME_MAX_CHARACTERS} characters`);
   for (const key of ENTRY_KEYS) expect(page).toContain(`\`${key}\``);
-});
-
-test("every rule and file that it links to is there", () => {
-  const links = Array.from(page.matchAll(/\]\(([^)#]+)(?:#([^)]+))?\)/g), ([, path = "", rule]) => ({ path, rule }));
-  expect(links.length).toBeGreaterThan(2);
-  for (const { path, rule } of links) {
-    expect(() => readFileSync(new URL(`../../../docs/${path}`, import.meta.url))).not.toThrow();
-    if (path === "rules.md" && rule !== undefined) expect(ruleDescriptions.map(({ id }) => id)).toContain(rule);
-  }
 });

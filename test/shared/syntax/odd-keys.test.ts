@@ -95,9 +95,9 @@ test("repeated and unsafe keys are the parser's, with all that stands around the
       if (parsed.duplicateKeys.length + parsed.unsafeKeys.length > 0) found += 1;
       expectEqual(written(parsed), written(recover(one)));
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
-  expect(found).toBeGreaterThan(60);
+  expect(found).toBeGreaterThan(30);
 });
 
 test("long objects have the same, too", () => {
@@ -112,9 +112,9 @@ test("long objects have the same, too", () => {
       if (parsed.duplicateKeys.length > 0) found += 1;
       expectEqual(written(parsed), written(recover(one)));
     }),
-    { numRuns: 12 },
+    { numRuns: 6 },
   );
-  expect(found).toBeGreaterThan(1);
+  expect(found).toBeGreaterThan(0);
 });
 
 test("nests as deep as it may", () => {

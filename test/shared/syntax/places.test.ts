@@ -36,9 +36,9 @@ test.each(["in order", "by step"] as const)("places made on demand are the parse
       if (text.length > 2_000) long += 1;
       expect(written(parse(text).root, how)).toEqual(written(whole.root, how));
     }),
-    { numRuns: 1_500 },
+    { numRuns: 500 },
   );
-  expect(long).toBeGreaterThan(50);
+  expect(long).toBeGreaterThan(15);
 });
 
 test("a missing key has no place", () => {

@@ -76,10 +76,10 @@ describe("whatever is read", () => {
         const shorter = new URL(text.slice(0, start));
         expect([shorter.origin, shorter.href.length > 0]).toEqual([url.origin, true]);
       }),
-      { numRuns: 20_000 },
+      { numRuns: 5_000 },
     );
     // Otherwise it would hold for too little.
-    expect(seen.read).toBeGreaterThan(2_000);
+    expect(seen.read).toBeGreaterThan(500);
   });
 });
 
@@ -101,7 +101,7 @@ test("a plain URL is read as any other", () => {
       // A scheme in upper case is the same scheme, and not that of a plain URL.
       expect(readHttpUrl(scheme + rest)).toEqual(readHttpUrl(scheme.toUpperCase() + rest));
     }),
-    { numRuns: 10_000 },
+    { numRuns: 3_000 },
   );
 });
 
@@ -137,7 +137,7 @@ test("a path has the segments that the platform's parser finds, or none where it
       else expect(segments.map((one) => new URL(`https://host/${one.text}`).pathname.slice(1))).toEqual(resolved);
       for (const one of segments ?? []) expect(text.slice(one.start, one.end)).toBe(one.text);
     }),
-    { numRuns: 10_000 },
+    { numRuns: 3_000 },
   );
 });
 

@@ -44,10 +44,10 @@ test("the search finds what one expression for all tokens finds, and what the ot
       seen[isToken ? "tokens" : isOther ? "others" : "none"] += 1;
       expect(hasTokenShape(text)).toBe(isToken || isOther);
     }),
-    { numRuns: 20_000 },
+    { numRuns: 5_000 },
   );
   // Otherwise it would hold for too little.
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(1_000);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(200);
 });
 
 test.each([...OTHER_SHAPES, PREFIXED])(

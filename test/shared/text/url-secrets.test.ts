@@ -156,9 +156,9 @@ test("whatever userinfo a client can read is found and stripped, and nothing els
       expect(after?.host).toBe(before.host);
       if (readHttpUrl(text) !== undefined && !text.includes("//", 8)) expect(after?.pathname).toBe(before.pathname);
     }),
-    { numRuns: 20_000 },
+    { numRuns: 5_000 },
   );
-  expect(seen.userinfo).toBeGreaterThan(500);
+  expect(seen.userinfo).toBeGreaterThan(125);
 });
 
 test("a text that is quickly seen to hold no parameter and no userinfo is judged as any other", () => {
@@ -184,7 +184,7 @@ test("a text that is quickly seen to hold no parameter and no userinfo is judged
       // An empty fragment changes nothing, and makes it a text that is looked at as a whole.
       expect(findUrlSecrets(quick)).toEqual(findUrlSecrets(`${quick}#`));
     }),
-    { numRuns: 5_000 },
+    { numRuns: 2_000 },
   );
 });
 
@@ -201,7 +201,7 @@ test("once it is stripped, nothing is left to strip, and the removals are apart 
       expect(done).toBeLessThanOrEqual(text.length);
       expect(findUrlSecrets(stripped(text)).removals).toEqual([]);
     }),
-    { numRuns: 20_000 },
+    { numRuns: 5_000 },
   );
 });
 

@@ -174,6 +174,6 @@ test("keeps every line and column, and no header value, in any text", () => {
       expect(shown.replaceAll(/[^\r\n]/g, "")).toBe(source.replaceAll(/[^\r\n]/g, ""));
       expect(shown).not.toContain(secret);
     }),
-    { numRuns: 2_000 },
+    { numRuns: 500 },
   );
 });

@@ -112,7 +112,7 @@ describe("for any text", () => {
           expect(range?.end.offset).toBeLessThanOrEqual(text.length);
         }
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_000 },
     );
   });
 
@@ -122,7 +122,7 @@ describe("for any text", () => {
         const places = validate(text).map(({ rule, pointer, range }) => `${rule} ${pointer} ${range?.start.offset}`);
         expect(new Set(places).size).toBe(places.length);
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_000 },
     );
   });
 
@@ -131,7 +131,7 @@ describe("for any text", () => {
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         expect(checkFile("providers.json", bytes).path).toBe("providers.json");
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_000 },
     );
   });
 });

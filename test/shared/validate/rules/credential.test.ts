@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   checkFile,
   type Diagnostic,
@@ -68,32 +68,26 @@ function secretsIn(text: string): readonly Diagnostic[] {
   return validate(text, settings).filter(({ rule }) => SECRET_RULES.includes(rule));
 }
 
-function outputsOf(text: string): string {
+/** Says what is wrong if a token is not reported once, to be revoked, and shown nowhere. */
+function problemOf(text: string, token: string): object | undefined {
   const checked = checkFile("providers.jsonc", new TextEncoder().encode(text), settings);
-  return [formatText([checked], { color: false }), formatJson([checked]), checked.source].join("\n");
+  const found = checked.diagnostics.filter(({ rule }) => SECRET_RULES.includes(rule));
+  const shown = [formatText([checked], { color: false }), formatJson([checked]), checked.source].join("\n");
+  const isToldToRevoke = ({ severity, advice }: Diagnostic) =>
+    severity === "error" && /\brevoke the credential\b/.test(advice);
+  const isRight = found.length === 1 && found.every(isToldToRevoke) && !shown.includes(token.slice(-16));
+  return isRight ? undefined : { text, found, shown };
 }
 
-describe.each(Object.entries(PLACES))("in %s", (_, write) => {
-  test.each(Object.entries(KNOWN_TOKENS))(
-    "a token is reported once, to be revoked, and never shown: %s",
-    (_name, token) => {
-      const text = write(token);
-      expect(secretsIn(text).map(({ rule, severity }) => `${rule} ${severity}`)).toEqual([
-        expect.stringMatching(/^[a-z-]+ error$/),
-      ]);
-      expect(secretsIn(text)[0]?.advice).toMatch(/\brevoke the credential\b/);
-      expect(outputsOf(text)).not.toContain(token.slice(-16));
-    },
-  );
+test.each(Object.entries(PLACES))("in %s each token is reported once, to be revoked, and never shown", (_, write) => {
+  expect(Object.values(KNOWN_TOKENS).flatMap((token) => problemOf(write(token), token) ?? [])).toEqual([]);
 });
 
-test.each(Object.entries(KNOWN_TOKENS).filter(([, token]) => /^[\w.~-]+$/.test(token)))(
-  "a header's name that is a token is reported once: %s",
-  (_, token) => {
-    expect(secretsIn(HEADER_NAME(token))).toHaveLength(1);
-    expect(outputsOf(HEADER_NAME(token))).not.toContain(token.slice(-16));
-  },
-);
+test("a header's name that is a token is reported once, and never shown", () => {
+  const tokens = Object.values(KNOWN_TOKENS).filter((token) => /^[\w.~-]+$/.test(token));
+  expect(tokens.length).toBeGreaterThan(50);
+  expect(tokens.flatMap((token) => problemOf(HEADER_NAME(token), token) ?? [])).toEqual([]);
+});
 
 /** Not beside the name of a credential. */
 const PLACES_OF_RIGHT_TEXTS = Object.entries(PLACES).filter(([, write]) => !/apiKey|customHeaders/.test(write("")));

@@ -1,9 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestHarness } from "wrangler";
+import { describe, expect, test } from "vitest";
 import { checkChangeSet } from "../action/check.ts";
 import type { ChangeSet } from "../action/files/change-set.ts";
 import type { Repository } from "../action/files/repository.ts";
@@ -11,8 +6,7 @@ import { fileMatcher } from "../action/globs.ts";
 import { nothingGoverned } from "../action/governed.ts";
 import { loadSettings } from "../action/load-settings.ts";
 import { type Diagnostic, err, ok, type Severity } from "../shared/index.ts";
-import { runTerminal } from "./action/support/terminal.ts";
-import { listenMigrated } from "./support/migrated-database.ts";
+import { overHttp, terminalIn } from "./support/doors.ts";
 import { twoVariants } from "./support/two-variants.ts";
 
 const FILE = "providers.json";
@@ -107,41 +101,12 @@ const filesOf = (one: Case): Readonly<Record<string, string>> => ({
   [DEFAULT]: textOf(one.default),
 });
 
-const worker = createTestHarness({
-  root: fileURLToPath(new URL("..", import.meta.url)),
-  workers: [{ configPath: "wrangler.toml", vars: { VOCABULARY: JSON.stringify(twoVariants) } }],
-});
-const folder = mkdtempSync(join(tmpdir(), "layer-doors-"));
-
-beforeAll(async () => {
-  await listenMigrated(worker);
-  for (const one of [...CASES, BROKEN]) {
-    for (const [path, text] of Object.entries(filesOf(one))) {
-      mkdirSync(dirname(join(folder, one.name, path)), { recursive: true });
-      writeFileSync(join(folder, one.name, path), text);
-    }
-  }
-});
-
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await worker.close();
-});
-
 async function inTerminal(one: Case, ...args: readonly string[]) {
   const all = [...args, "--format", "json", "--vocabulary", "vocabulary.json"];
-  return JSON.parse((await runTerminal(all, { folder: join(folder, one.name) })).stdout);
+  return JSON.parse((await terminalIn(filesOf(one))(...all)).stdout);
 }
 
-async function overHttp(path: string, body: object | FormData) {
-  // The worker's own fetch takes no form; this writes one with its boundary.
-  const written = new Response(body instanceof FormData ? body : JSON.stringify(body));
-  const type = body instanceof FormData ? (written.headers.get("Content-Type") ?? "") : "application/json";
-  const headers = { "Content-Type": type };
-  return JSON.parse(
-    await (await worker.fetch(path, { method: "POST", headers, body: await written.arrayBuffer() })).text(),
-  );
-}
+const VARIABLES = { VOCABULARY: JSON.stringify(twoVariants) };
 
 function repositoryOf(files: Readonly<Record<string, string>>): Repository {
   const read = async (path: string) =>
@@ -211,13 +176,13 @@ const DOORS: Readonly<Record<string, (one: Case) => Promise<readonly string[]>>>
   "resolve in a terminal": async (one) => inLayers((await inTerminal(one, "resolve", FILE)).diagnostics),
   "diff in a terminal": async (one) => inLayers((await inTerminal(one, "diff", FILE, FILE)).diagnostics.after),
   "/v1/validate": async (one) => {
-    const { layers, ...report } = await overHttp("/v1/validate", formOf(one));
+    const { layers, ...report } = await overHttp("validate", formOf(one), VARIABLES);
     return [{ path: FILE, ...report }, ...layers].flatMap(findingsIn);
   },
-  "/v1/resolve": async (one) => inLayers((await overHttp("/v1/resolve", { layers: layersOf(one) })).diagnostics),
+  "/v1/resolve": async (one) => inLayers((await overHttp("resolve", { layers: layersOf(one) }, VARIABLES)).diagnostics),
   "/v1/diff": async (one) => {
     const side = { layers: layersOf(one) };
-    return inLayers((await overHttp("/v1/diff", { before: side, after: side })).diagnostics.after);
+    return inLayers((await overHttp("diff", { before: side, after: side }, VARIABLES)).diagnostics.after);
   },
   "the Action": inAction,
 };
@@ -233,7 +198,7 @@ describe("an enforced layer that cannot be read is an error", () => {
     const { files } = await inTerminal(BROKEN, "validate", FILE);
     expect(files.flatMap(findingsIn)).toEqual([`error ${ENFORCED}`]);
     expect(await inAction(BROKEN)).toEqual([`error ${ENFORCED}`]);
-    expect(await overHttp("/v1/validate", formOf(BROKEN))).toMatchObject({
+    expect(await overHttp("validate", formOf(BROKEN), VARIABLES)).toMatchObject({
       error: expect.stringMatching(/^The part "enforced" is not valid\./),
       payload: { part: "enforced", diagnostics: [{ severity: "error" }] },
     });
@@ -241,17 +206,17 @@ describe("an enforced layer that cannot be read is an error", () => {
 
   test.each(["resolve", "diff"])("that ends %s in a terminal", async (command) => {
     const args = [command, ...(command === "diff" ? [FILE, FILE] : [FILE]), "--vocabulary", "vocabulary.json"];
-    const { code, stdout, stderr } = await runTerminal(args, { folder: join(folder, BROKEN.name) });
+    const { code, stdout, stderr } = await terminalIn(filesOf(BROKEN))(...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(`${ENFORCED}:1:2  error  `);
   });
 
   test("that disables every provider over HTTP, and leaves unknown what opens", async () => {
     const side = { layers: layersOf(BROKEN) };
-    const { catalog, diagnostics } = await overHttp("/v1/resolve", side);
+    const { catalog, diagnostics } = await overHttp("resolve", side, VARIABLES);
     expect(inLayers(diagnostics)).toEqual([`error ${ENFORCED}`]);
     expect(catalog.providers.filter(({ enabled }: { enabled: boolean }) => enabled)).toEqual([]);
-    const compared = await overHttp("/v1/diff", { before: side, after: side });
+    const compared = await overHttp("diff", { before: side, after: side }, VARIABLES);
     expect(inLayers(compared.diagnostics.after)).toEqual([`error ${ENFORCED}`]);
     expect(compared.widens ?? "unknown").toBe("unknown");
   });

@@ -3,15 +3,24 @@ import { type Schema as PeerSchema, Validator } from "@cfworker/json-schema";
 import { Ajv, type ErrorObject } from "ajv";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { buildSchema, checkVocabularyFile, type Vocabulary, validate } from "../../../shared/index.ts";
+import {
+  buildSchema,
+  checkPolicyFile,
+  checkVocabularyFile,
+  noPolicy,
+  type Vocabulary,
+  validate,
+} from "../../../shared/index.ts";
 import { withDiscriminator } from "../../../shared/schema/build-schema.ts";
 import { schemaErrors } from "../../../shared/schema/match-schema.ts";
 import { ANNOTATION_KEYWORDS, type Schema } from "../../../shared/schema/schema.ts";
-import compiledValidator from "../../../shared/settings/generated/vocabulary-validator.ts";
+import policyValidator from "../../../shared/settings/generated/policy-validator.ts";
+import vocabularyValidator from "../../../shared/settings/generated/vocabulary-validator.ts";
 import type { Json } from "../../../shared/text/json.ts";
 import { DIAGNOSTICS_MAX } from "../../../shared/validate/limits.ts";
 import { schemaFindings } from "../../../shared/validate/schema-errors.ts";
 import { PRESETS } from "../../../shared/vocabulary/presets.ts";
+import { anyPolicy, validPolicy } from "../../support/arbitrary-policy.ts";
 import {
   anyConfigurationFor,
   anyVocabularyFile,
@@ -20,26 +29,48 @@ import {
 } from "../../support/arbitrary-vocabulary.ts";
 import { runs, sized } from "../../support/size.ts";
 
-const served: PeerSchema = JSON.parse(
-  readFileSync(new URL("../../../shared/settings/generated/vocabulary.schema.json", import.meta.url), "utf8"),
-);
-const peer = new Validator(served, "7");
-const isValid: (document: unknown) => boolean = compiledValidator;
-
 const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
-const check = (document: unknown) =>
-  checkVocabularyFile("vocabulary.json", new TextEncoder().encode(JSON.stringify(document)));
+const bytesOf = (document: unknown) => new TextEncoder().encode(JSON.stringify(document));
 
-describe("a vocabulary file", () => {
-  test("a vocabulary file that the documentation describes is accepted by all, and keeps its meaning", () => {
+/** Each kind of settings file, and what is read of one. */
+const FILES = {
+  policy: {
+    isValid: policyValidator,
+    valid: validPolicy,
+    any: anyPolicy,
+    read: (document: unknown) => {
+      const { policy, file } = checkPolicyFile("policy.json", bytesOf(document));
+      return { said: policy === noPolicy ? undefined : policy, file };
+    },
+    meantBy: (made: unknown) => ({ ...noPolicy, ...Object(made) }),
+  },
+  vocabulary: {
+    isValid: vocabularyValidator,
+    valid: validVocabulary,
+    any: anyVocabularyFile,
+    read: (document: unknown) => {
+      const { vocabulary, file } = checkVocabularyFile("vocabulary.json", bytesOf(document));
+      return { said: vocabulary, file };
+    },
+    meantBy: (made: unknown) => made,
+  },
+} as const;
+
+describe.each(Object.entries(FILES))("a %s file", (name, { isValid, valid, any, read, meantBy }) => {
+  const served: PeerSchema = JSON.parse(
+    readFileSync(new URL(`../../../shared/settings/generated/${name}.schema.json`, import.meta.url), "utf8"),
+  );
+  const peer = new Validator(served, "7");
+
+  test("a file that the documentation describes is accepted by all, and says what it said", () => {
     fc.assert(
-      fc.property(validVocabulary, (made) => {
+      fc.property(fc.oneof<fc.Arbitrary<unknown>[]>(valid), (made) => {
         const document = toJson(made);
         expect(peer.validate(document).valid).toBe(true);
         expect(isValid(document)).toBe(true);
-        const { vocabulary, file } = check(document);
+        const { said, file } = read({ $schema: "./settings.schema.json", ...Object(document) });
         expect(file.diagnostics).toEqual([]);
-        expect(vocabulary).toEqual(made);
+        expect(said).toEqual(meantBy(document));
       }),
       { numRuns: runs(1_000) },
     );
@@ -48,24 +79,24 @@ describe("a vocabulary file", () => {
   test("is judged alike by the compiled validator, an independent one and the diagnostics", () => {
     const seen = { valid: 0, broken: 0, refused: 0 };
     fc.assert(
-      fc.property(anyVocabularyFile, (document) => {
-        const valid = peer.validate(document).valid;
-        seen[valid ? "valid" : "broken"] += 1;
-        expect(isValid(document)).toBe(valid);
-        const { vocabulary, file } = check(document);
-        if (!valid) expect(file.diagnostics).not.toEqual([]);
-        expect(vocabulary === undefined).toBe(file.diagnostics.length > 0);
+      fc.property(any, (document) => {
+        const isRight = peer.validate(document).valid;
+        seen[isRight ? "valid" : "broken"] += 1;
+        expect(isValid(document)).toBe(isRight);
+        const { said, file } = read(document);
+        if (!isRight) expect(file.diagnostics).not.toEqual([]);
         if (file.diagnostics.length === 0) return;
-        if (valid) seen.refused += 1;
+        if (isRight) seen.refused += 1;
+        expect(said).toBeUndefined();
         expect(new Set(file.diagnostics.map(({ rule, severity }) => `${rule} ${severity}`))).toEqual(
-          new Set(["vocabulary-file error"]),
+          new Set([`${name}-file error`]),
         );
       }),
-      { numRuns: runs(4_000) },
+      { numRuns: sized({ full: 4_000, small: 120 }) },
     );
     // Otherwise they would agree on too little.
-    expect(seen.valid).toBeGreaterThan(sized({ full: 500, small: 25 }));
-    expect(seen.broken).toBeGreaterThan(sized({ full: 500, small: 25 }));
+    expect(seen.valid).toBeGreaterThan(sized({ full: 500, small: 10 }));
+    expect(seen.broken).toBeGreaterThan(sized({ full: 500, small: 10 }));
     // What a schema cannot see.
     expect(seen.refused).toBeGreaterThan(sized({ full: 50, small: 0 }));
   });
@@ -108,10 +139,10 @@ describe("for any vocabulary, its schema", () => {
           expect(inWords(read, document, schema, vocabulary)).toEqual(inWords(errors, document, schema, vocabulary));
         }
       }),
-      { numRuns: sized({ full: 2_000, small: 20 }) },
+      { numRuns: sized({ full: 2_000, small: 10 }) },
     );
-    expect(seen.valid).toBeGreaterThan(sized({ full: 200, small: 10 }));
-    expect(seen.broken).toBeGreaterThan(sized({ full: 200, small: 10 }));
+    expect(seen.valid).toBeGreaterThan(sized({ full: 200, small: 4 }));
+    expect(seen.broken).toBeGreaterThan(sized({ full: 200, small: 4 }));
   });
 
   test("accepts every configuration by it, as an independent validator does, and so do the diagnostics", () => {
@@ -135,6 +166,7 @@ describe("for any vocabulary, its schema", () => {
 });
 
 test.each(Object.entries(PRESETS))("the preset %j is read from its own text as it is", (_, preset) => {
-  expect(check(preset).file.diagnostics).toEqual([]);
-  expect(check(preset).vocabulary).toEqual(preset);
+  const { said, file } = FILES.vocabulary.read(preset);
+  expect(file.diagnostics).toEqual([]);
+  expect(said).toEqual(preset);
 });
