@@ -142,7 +142,7 @@ describe("the bootstrap of a server that has a user", () => {
     expect((await callApi("/user", { key: body.api_key })).status).toBe(200);
   });
 
-  it.each(Array.from({ length: 10 }, (_, round) => round))("exactly one of many at once wins (round %i)", async () => {
+  it("exactly one of many at once wins", async () => {
     const last = (await auditEntries()).at(-1)?.id ?? 0;
     const token = `Connect-Bootstrap ${await signed()}`;
     const answers = await Promise.all(Array.from({ length: 5 }, async () => await bootstrap(token)));

@@ -3,7 +3,7 @@ import { type AppRole, USER_ROLES, type UserRole } from "../../../shared/index.t
 import { attempt, type Outcome } from "../workerd/attempt.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { type Ask, type Asker, ROWS, type Row } from "../workerd/matrix-rows.ts";
-import { addKey, addPerson, callApi, type Person } from "../workerd/server.ts";
+import { addPerson, type Person } from "../workerd/server.ts";
 import { addGroup, addItem, addTask, type Item, permit, spareKey } from "../workerd/things.ts";
 
 const API = "/__api__/v1";
@@ -205,37 +205,4 @@ describe("a request that goes beyond one's own", () => {
     }));
     expect(Object.values(seen).map(({ outcome }) => outcome)).toEqual(["404/4", "404/4", "404/4"]);
   });
-});
-
-describe("a key that a key makes", () => {
-  const cases = USER_ROLES.flatMap((ownerRole) =>
-    USER_ROLES.flatMap((keyRole) => USER_ROLES.map((wanted) => [ownerRole, keyRole, wanted] as const)),
-  );
-
-  it.each(cases)(
-    "a(n) %s's %s key makes a key of the role %s where that is no more",
-    async (ownerRole, keyRole, wanted) => {
-      const { id, guid } = await addPerson(ownerRole);
-      const key = await addKey(id, keyRole);
-      const rank = (role: UserRole) => USER_ROLES.indexOf(role);
-      const isAllowed = rank(wanted) <= Math.min(rank(ownerRole), rank(keyRole));
-      const created = await callApi(`/users/${guid}/keys`, {
-        method: "POST",
-        key,
-        json: { name: "n", user_role: wanted },
-      });
-      expect(created.status).toBe(isAllowed ? 200 : 403);
-      if (isAllowed) expect(created.body).toMatchObject({ user_role: wanted });
-    },
-  );
-
-  it.each(USER_ROLES)(
-    "has no more permissions than the %s key that makes it, where no role is wanted",
-    async (keyRole) => {
-      const { id, guid } = await addPerson("administrator");
-      const key = await addKey(id, keyRole);
-      const { body } = await callApi(`/users/${guid}/keys`, { method: "POST", key, json: { name: "n" } });
-      expect(body).toMatchObject({ user_role: keyRole });
-    },
-  );
 });
