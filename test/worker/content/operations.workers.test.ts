@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { lastEntry } from "../workerd/attempt.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { beforeNextChange } from "../workerd/interleave.ts";
 import { addPerson, auditEntries, type Call, call, callApi, ORIGIN, type Person } from "../workerd/server.ts";
@@ -39,16 +40,12 @@ const share = async (guid: string, principal_guid: string, role: "viewer" | "own
     json: { principal_guid, principal_type: "user", role },
   });
 
-let lastEntry = 0;
+let last = 0;
 const markEntries = async () => {
-  lastEntry = (await auditEntries()).at(-1)?.id ?? 0;
+  last = await lastEntry();
 };
 const newEntries = async () =>
-  (await auditEntries(lastEntry)).map(({ user_guid, action, event_description }) => [
-    user_guid,
-    action,
-    event_description,
-  ]);
+  (await auditEntries(last)).map(({ user_guid, action, event_description }) => [user_guid, action, event_description]);
 
 beforeEach(markEntries);
 

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { lastEntry } from "../workerd/attempt.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { beforeNextChange } from "../workerd/interleave.ts";
 import { addPerson, auditEntries, callApi, type Person } from "../workerd/server.ts";
@@ -11,7 +12,7 @@ let administrator: Person;
 let group: string;
 let guid: string;
 let names = 0;
-let lastEntry = 0;
+let last = 0;
 
 beforeAll(async () => {
   viewer = await addPerson("viewer", "vera");
@@ -31,7 +32,7 @@ const make = async (fields: object = {}): Promise<string> => {
 
 beforeEach(async () => {
   guid = await make();
-  lastEntry = (await auditEntries()).at(-1)?.id ?? 0;
+  last = await lastEntry();
 });
 
 const list = async ({ key }: Person = publisher) => await callApi(`/content/${guid}/permissions`, { key });
@@ -40,7 +41,7 @@ const add = async (json: object, { key }: Person = publisher) =>
 const one = async (id: string, more: object = {}, { key }: Person = publisher) =>
   await callApi(`/content/${guid}/permissions/${id}`, { key, ...more });
 const user = ({ guid: principal_guid }: Person, role = "viewer") => ({ principal_guid, principal_type: "user", role });
-const entries = async () => (await auditEntries(lastEntry)).map((entry) => [entry.action, entry.event_description]);
+const entries = async () => (await auditEntries(last)).map((entry) => [entry.action, entry.event_description]);
 const contentName = async () =>
   await env.DATABASE.prepare("SELECT name FROM content WHERE guid = ?").bind(guid).first<string>("name");
 
@@ -144,7 +145,7 @@ describe("permissions", () => {
     expect((await add(user(administrator), administrator)).status).toBe(201);
     const after = await callApi(`/content/${guid}`, { key: administrator.key });
     expect(after.body.app_role).toBe("viewer");
-    expect(await auditEntries(lastEntry)).toMatchObject([{ action: "add_permission", user_guid: administrator.guid }]);
+    expect(await auditEntries(last)).toMatchObject([{ action: "add_permission", user_guid: administrator.guid }]);
   });
 
   it("no permission is given to an owner, a group or a permission that changes at the same moment", async () => {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { lastEntry } from "../workerd/attempt.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { beforeNextChange } from "../workerd/interleave.ts";
 import { addPerson, auditEntries, callApi, ORIGIN, type Person } from "../workerd/server.ts";
@@ -8,7 +9,7 @@ let publisher: Person;
 let other: Person;
 let administrator: Person;
 let count = 0;
-let lastEntry = 0;
+let last = 0;
 /** Where a test's paths begin, so that none is in the way of another's. */
 let root: string;
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   root = `/test-${(count += 1)}`;
-  lastEntry = (await auditEntries()).at(-1)?.id ?? 0;
+  last = await lastEntry();
 });
 
 interface Made {
@@ -38,7 +39,7 @@ const set = async ({ guid }: Made, path: unknown, { key }: Person = publisher, m
 const remove = async ({ guid }: Made, { key }: Person = publisher) =>
   await callApi(`/content/${guid}/vanity`, { method: "DELETE", key });
 const entries = async () =>
-  (await auditEntries(lastEntry))
+  (await auditEntries(last))
     .filter(({ action }) => action.endsWith("_vanity_path"))
     .map((entry) => [entry.action, entry.event_description]);
 const called = ({ name, guid }: Made) => `the content item "${name}" (${guid})`;
@@ -128,7 +129,7 @@ describe("an own path taken by force", () => {
     const [first, second] = [await make(), await make()];
     await set(first, `${root}/wanted`);
     await set(second, `${root}/former`);
-    lastEntry = (await auditEntries()).at(-1)?.id ?? 0;
+    last = await lastEntry();
     const path = `${root}/Wanted/`;
     const { status, body } = await set(second, path, publisher, FORCE);
     expect([status, body.content_guid, body.path]).toEqual([200, second.guid, path]);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { decodeJwt } from "jose";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { lastEntry } from "../workerd/attempt.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { beforeNextChange } from "../workerd/interleave.ts";
 import { addKey, addPerson, auditEntries, call, callApi, type Person } from "../workerd/server.ts";
@@ -27,7 +28,6 @@ beforeEach(async () => {
 });
 
 const variables = { BOOTSTRAP_SECRET };
-const lastEntry = async () => (await auditEntries()).at(-1)?.id ?? 0;
 const actionsSince = async (last: number) => (await auditEntries(last)).map(({ action }) => action);
 const invite = async (key = admin.key, of = guid, secret = BOOTSTRAP_SECRET) =>
   await callApi(`/users/${of}/invitation`, { method: "POST", key, variables: { BOOTSTRAP_SECRET: secret } });

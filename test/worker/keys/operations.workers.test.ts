@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { isKeyValue, USER_ROLES } from "../../../shared/index.ts";
+import { lastEntry } from "../workerd/attempt.ts";
 import { addKey, addPerson, auditEntries, callApi, type Person } from "../workerd/server.ts";
 
 let admin: Person;
@@ -19,7 +20,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const lastEntry = async () => (await auditEntries()).at(-1)?.id ?? 0;
 const create = async (person: Person, json: unknown, key = person.key) =>
   await callApi(`/users/${person.guid}/keys`, { method: "POST", key, json });
 /** The id of the key that a person came with. */

@@ -4,7 +4,15 @@ import { packTar } from "modern-tar";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sized } from "../../support/size.ts";
 import { inTurn } from "../workerd/in-turn.ts";
-import { addContent, bundleRow, inChunks, isSame, objectKeys, type TestContent, upload } from "../workerd/publishing.ts";
+import {
+  addContent,
+  bundleRow,
+  inChunks,
+  isSame,
+  objectKeys,
+  type TestContent,
+  upload,
+} from "../workerd/publishing.ts";
 import { addPerson, call, type Person } from "../workerd/server.ts";
 import { bytesOf, concat, gnuLongName, gzip, paxPiece, type TarPiece, tarGz } from "../workerd/tar.ts";
 
