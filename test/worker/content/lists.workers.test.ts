@@ -6,7 +6,7 @@ import type { UserRole } from "../../../shared/index.ts";
 import { CONTENT_KINDS, CONTENT_SORTS, type ContentSearch } from "../../../worker/content/search-terms.ts";
 import { searchWords } from "../../../worker/content/search-words.ts";
 import type { Caller } from "../../../worker/identity/caller.ts";
-import { runs } from "../../support/size.ts";
+import { runs, sized } from "../../support/size.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { searchContent } from "../workerd/search-content.ts";
 import { addPerson } from "../workerd/server.ts";
@@ -232,7 +232,7 @@ describe("searchContent", () => {
           });
         },
       ),
-      { numRuns: runs(300) },
+      { numRuns: sized({ full: 300, small: 8 }) },
     );
   });
 

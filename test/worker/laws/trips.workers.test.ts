@@ -3,7 +3,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { typicalRequests, UNCACHED_REQUEST, variablesFor } from "../trips/requests.ts";
-import { OBJECTS, PAGE, serverStatements } from "../trips/server.ts";
+import { LAST_ID, OBJECTS, PAGE, serverStatements } from "../trips/server.ts";
 import { countedBindings } from "../workerd/counted-bindings.ts";
 import { type Ask, type Asker, ROWS, type Row, VISIT_ROWS } from "../workerd/matrix-rows.ts";
 import { PAGE_ROWS, type PageRow } from "../workerd/page-rows.ts";
@@ -17,8 +17,17 @@ const DELAY = 1;
 
 const { bindings, counted, ended } = countedBindings(env, DELAY);
 
-/** Empties all tables but for the rows that migrations bring, and fills them with the same server. */
-const START = ["DELETE FROM audiences WHERE id <> 1"];
+/** Takes away what requests and their preparation add to the server. */
+const CLEAR = [
+  "PRAGMA defer_foreign_keys = on",
+  ...["content", "users"].map((table) => `DELETE FROM ${table} WHERE id > ${LAST_ID}`),
+  "DELETE FROM sessions WHERE id > 3",
+  "DELETE FROM api_keys WHERE id > 3",
+  "DELETE FROM groups WHERE id > 1",
+  "DELETE FROM audit_log WHERE id > 100",
+  "DELETE FROM audit_counts WHERE day > '2026-01-01'",
+  ...["audit_exports", "tasks", "unowned_objects"].map((table) => `DELETE FROM ${table}`),
+];
 
 beforeAll(async () => {
   // The first request of all asks if the database is ready.
@@ -28,17 +37,12 @@ beforeAll(async () => {
       env.DATABASE.prepare(`DROP TRIGGER IF EXISTS ${name}`),
     ),
   );
-  const { results } = await env.DATABASE.prepare(
-    `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'
-      AND name NOT LIKE '_cf_%' AND name NOT IN ('d1_migrations', 'database_reserve', 'audit_log_prunings', 'audiences')`,
-  ).all<{ readonly name: string }>();
-  START.unshift("PRAGMA defer_foreign_keys = on", ...results.map(({ name }) => `DELETE FROM ${name}`));
-  START.push(...(await serverStatements()));
+  await env.DATABASE.batch((await serverStatements()).map((sql) => env.DATABASE.prepare(sql)));
 });
 
 /** The same server for each route: the rows that a request reads do not depend on the requests before. */
 async function startAgain(): Promise<void> {
-  await env.DATABASE.batch(START.map((statement) => env.DATABASE.prepare(statement)));
+  await env.DATABASE.batch(CLEAR.map((sql) => env.DATABASE.prepare(sql)));
 }
 
 async function count(name: string, status: number, ask: Ask): Promise<Line> {

@@ -150,7 +150,7 @@ describe("a bundle", () => {
         expect(stored.map((bytes, index) => isSame(bytes, files[index]?.data))).toEqual(files.map(() => true));
         expect(isSame(await download(body.id), archive)).toBe(true);
       }),
-      { numRuns: sized({ full: 60, small: 10 }) },
+      { numRuns: sized({ full: 60, small: 6 }) },
     );
   });
 

@@ -192,7 +192,7 @@ describe("an archive is refused that holds", () => {
   });
 
   it("more entries than it may", async () => {
-    const many = Array<Uint8Array>(10_100).fill(tarPiece({ name: "a/", flag: "5" }));
+    const many = Array<Uint8Array>(10_000).fill(tarPiece({ name: "a/", flag: "5" }));
     await expectRefused(await gzip(concat([tarPiece(GOOD), ...many, END])), /more than 10000 entries/);
   });
 

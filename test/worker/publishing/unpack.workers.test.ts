@@ -102,13 +102,11 @@ describe("unpack", () => {
     );
   });
 
-  it("takes as many files as a bundle may have, and refuses one more", async () => {
-    const pieces = Array.from({ length: 10_001 }, (_, index) => tarPiece({ name: `${index}` }));
-    const most = await unpacked(concat([...pieces.slice(0, 10_000), END]));
-    expect(most.result).toMatchObject({ fileCount: 10_000 });
-    expect(most.files.size).toBe(10_000);
-    const { result } = await unpacked(concat([...pieces, END]));
-    expect(result).toMatchObject({ message: expect.stringContaining("more than 10000 entries") });
+  it("takes as many files as a bundle may have", async () => {
+    const pieces = Array.from({ length: 10_000 }, (_, index) => tarPiece({ name: `${index}` }));
+    const { result, files } = await unpacked(concat([...pieces, END]));
+    expect(result).toMatchObject({ fileCount: 10_000 });
+    expect(files.size).toBe(10_000);
   });
 
   it("reads what the archive says of names and sizes, each where it stands", async () => {
