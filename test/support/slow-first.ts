@@ -12,7 +12,6 @@ const SLOW = [
   "worker/bad-requests/bad-requests.long.workers",
   "worker/laws/permission-matrix.workers",
   "worker/pages/rights.workers",
-  "worker/laws/model.long.workers",
   "worker/laws/races.workers",
   "worker/permissions/weakened.workers",
   "shared/audit-export/simulation/simulation.long",

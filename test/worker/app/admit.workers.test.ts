@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { lastEntry } from "../workerd/attempt.ts";
 import { addKey, addPerson, auditEntries, call, callApi, type Person, randomKey } from "../workerd/server.ts";
 
 let viewer: Person;
@@ -47,7 +48,7 @@ describe("a route that needs a key", () => {
   });
 
   it("refuses a role that is too low, and notes it", async () => {
-    const last = (await auditEntries()).at(-1)?.id ?? 0;
+    const last = await lastEntry();
     const response = await call(`${AUDIT}?secret=x`, { key: viewer.key });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: 22 });
@@ -77,7 +78,7 @@ describe("the entry of a refusal", () => {
 
   /** The objects and descriptions of the entries that a request of a viewer leaves. */
   const entriesOf = async (path: string, method = "GET") => {
-    const last = (await auditEntries()).at(-1)?.id ?? 0;
+    const last = await lastEntry();
     const { status } = await call(path, { key: viewer.key, method });
     const entries = await auditEntries(last);
     return {
@@ -143,7 +144,7 @@ describe("the entry of a refusal", () => {
 
 describe("a key that is put where it does not belong", () => {
   const entryAfter = async (send: () => Promise<unknown>) => {
-    const last = (await auditEntries()).at(-1)?.id ?? 0;
+    const last = await lastEntry();
     await send();
     return (await auditEntries(last)).map(({ event_description }) => event_description);
   };
@@ -182,7 +183,7 @@ describe("a cookie", () => {
 
 describe("a page of another website", () => {
   it("changes nothing with a key that the browser adds, and that is noted", async () => {
-    const last = (await auditEntries()).at(-1)?.id ?? 0;
+    const last = await lastEntry();
     const administrator = await addPerson("administrator");
     const request = { method: "POST", key: administrator.key, body: "{}", headers: { Origin: "null" } };
     const response = await call("/__api__/v1/users", request);

@@ -242,34 +242,24 @@ describe("a deployment where a binding is missing", () => {
   );
 });
 
-describe("a deployment whose policy cannot be used", () => {
+describe("a deployment whose policy or layer cannot be used", () => {
   const POLICY = '{\n  "rules": { "unsafe-key": "of" }\n}';
 
-  it.each(ROUTES.map(({ method, path }) => [method === "ALL" ? "PROPFIND" : method, path]))(
-    "answers 503 to %s %s",
-    async (method, path) => {
-      const log = vi.spyOn(console, "error").mockImplementation(() => {});
-      const request = new Request(`https://steward.example${path}`, { method });
-      const response = await createRouter(ROUTES).fetch(request, requestContext(request, { ...env, POLICY }));
-      expect(response.status).toBe(503);
-      expect(await response.json()).toMatchObject({ code: 503, payload: null });
-      expect(log.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
-        {
-          event: "not-set-up",
-          message: expect.stringMatching(/^The variable POLICY is not a valid policy\. Line 2, column 28: /),
-        },
-      ]);
-    },
-  );
-
-  it("is told as one whose layers cannot be used is", async () => {
+  it.each([
+    [{ POLICY }, /^The variable POLICY is not a valid policy\. Line 2, column 28: /],
+    [
+      { DEFAULT_LAYER: '{ "providers": { "provider_x": {} } }' },
+      /DEFAULT_LAYER is not a valid layer\. Line 1, column 18: /,
+    ],
+  ])("answers 503, and tells the log why: %j", async (variables, message) => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const request = new Request("https://steward.example/");
-    const DEFAULT_LAYER = '{ "providers": { "provider_x": {} } }';
-    const response = await createRouter(ROUTES).fetch(request, requestContext(request, { ...env, DEFAULT_LAYER }));
+    const response = await createRouter(ROUTES).fetch(request, requestContext(request, { ...env, ...variables }));
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: 503, payload: null });
-    expect(String(log.mock.calls[0]?.[0])).toContain("DEFAULT_LAYER is not a valid layer. Line 1, column 18: ");
+    expect(log.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
+      { event: "not-set-up", message: expect.stringMatching(message) },
+    ]);
   });
 
   it("is told together with what is missing", async () => {

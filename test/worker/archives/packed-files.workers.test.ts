@@ -6,6 +6,7 @@ import { type Bytes, byteReader } from "../../../worker/archives/byte-streams.ts
 import { BUNDLE_MAX_UNPACKED_BYTES, inflate } from "../../../worker/archives/inflate.ts";
 import { archiveOfFile } from "../../../worker/archives/packed-files.ts";
 import { readTar } from "../../../worker/archives/tar.ts";
+import { runs } from "../../support/size.ts";
 import { zip } from "../../support/zip.ts";
 import { tarGz } from "../workerd/tar.ts";
 
@@ -42,7 +43,7 @@ describe("the archive of a file", () => {
         const found = await filesIn(await archiveOf("site.zip", await zip([...pieces, index])));
         expect(found).toEqual([...pieces, index].map((piece) => [piece.name, String.fromCharCode(...piece.data)]));
       }),
-      { numRuns: 50 },
+      { numRuns: runs(150) },
     );
   });
 

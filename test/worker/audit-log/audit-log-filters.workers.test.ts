@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AuditEntryRecord, KeysetPage } from "../../../shared/index.ts";
+import { sized } from "../../support/size.ts";
 import { emptyAuditLog, removeAuditEntries } from "../workerd/audit-log.ts";
 import { addPerson, call, callApi, ORIGIN, type Person } from "../workerd/server.ts";
 
@@ -108,7 +109,7 @@ describe("a filtered list", () => {
           expect(await walk(query, "previous")).toEqual(ascOrder ? ids.toReversed() : ids);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: sized({ full: 100, small: 12 }) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AuditEntryRecord, KeysetPage } from "../../../shared/index.ts";
+import { runs } from "../../support/size.ts";
 import { auditIds, emptyAuditLog, removeAuditEntries, writeAuditEntries } from "../workerd/audit-log.ts";
 import { addPerson, call, callApi, ORIGIN, type Person } from "../workerd/server.ts";
 
@@ -263,6 +264,7 @@ describe("a walk", () => {
         expect(new Set(seen).size).toBe(seen.length);
         expect(seen.filter((id) => atStart.has(id)).toSorted()).toEqual([...atStart].toSorted());
       }),
+      { numRuns: runs(300) },
     );
   });
 });
@@ -279,10 +281,5 @@ describe("GET /v1/audit/actions", () => {
     expect(names).toEqual(names.toSorted());
     expect(names).toContain("refuse_request");
     expect(new Set(body.flatMap(Object.keys))).toEqual(new Set(["action", "description"]));
-  });
-
-  it("is for administrators", async () => {
-    const { key } = await addPerson("publisher");
-    expect((await callApi("/audit/actions", { key })).status).toBe(403);
   });
 });

@@ -9,7 +9,7 @@ import { countingRows } from "../workerd/rows-read.ts";
 import { EVERYTHING, searchContent } from "../workerd/search-content.ts";
 import { addPerson } from "../workerd/server.ts";
 
-const ITEMS = 12_000;
+const ITEMS = 4_000;
 const GROUPS = 20;
 const LIMIT = 50;
 

@@ -6,7 +6,7 @@ import type { UserRole } from "../../../shared/index.ts";
 import { CONTENT_KINDS, CONTENT_SORTS, type ContentSearch } from "../../../worker/content/search-terms.ts";
 import { searchWords } from "../../../worker/content/search-words.ts";
 import type { Caller } from "../../../worker/identity/caller.ts";
-import { runs } from "../../support/size.ts";
+import { runs, sized } from "../../support/size.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { searchContent } from "../workerd/search-content.ts";
 import { addPerson } from "../workerd/server.ts";
@@ -30,10 +30,8 @@ const callerOf = (name: Name): Caller => {
   return caller;
 };
 
-const run = async (sql: string, ...values: readonly (string | number | null)[]) =>
-  await env.DATABASE.prepare(sql)
-    .bind(...values)
-    .run();
+const statement = (sql: string, ...values: readonly (string | number | null)[]) =>
+  env.DATABASE.prepare(sql).bind(...values);
 
 beforeAll(async () => {
   await inTurn(NAMES, async (name) => {
@@ -69,68 +67,56 @@ const change = fc.oneof(
 
 type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
-async function make(one: Change): Promise<void> {
+function make(one: Change): D1PreparedStatement {
   const userId = "person" in one ? callerOf(one.person).userId : 0;
   switch (one.kind) {
     case "grant":
-      await run(
+      return statement(
         "INSERT OR IGNORE INTO content_permissions (content_id, user_id, role) SELECT id, ?2, 1 FROM content WHERE id = ?1",
         one.item,
         userId,
       );
-      break;
     case "grant to group":
-      await run(
+      return statement(
         `INSERT OR IGNORE INTO content_permissions (content_id, group_id, role)
         SELECT content.id, groups.id, 2 FROM content JOIN groups ON groups.id = ?2 WHERE content.id = ?1`,
         one.item,
         one.group,
       );
-      break;
     case "withdraw":
-      await run("DELETE FROM content_permissions WHERE content_id = ? AND user_id = ?", one.item, userId);
-      break;
+      return statement("DELETE FROM content_permissions WHERE content_id = ? AND user_id = ?", one.item, userId);
     case "withdraw from group":
-      await run("DELETE FROM content_permissions WHERE content_id = ? AND group_id = ?", one.item, one.group);
-      break;
+      return statement("DELETE FROM content_permissions WHERE content_id = ? AND group_id = ?", one.item, one.group);
     case "join":
-      await run(
+      return statement(
         "INSERT OR IGNORE INTO group_members (group_id, user_id) SELECT id, ?2 FROM groups WHERE id = ?1",
         one.group,
         userId,
       );
-      break;
     case "leave":
-      await run("DELETE FROM group_members WHERE group_id = ? AND user_id = ?", one.group, userId);
-      break;
+      return statement("DELETE FROM group_members WHERE group_id = ? AND user_id = ?", one.group, userId);
     case "delete group":
-      await run("DELETE FROM groups WHERE id = ?", one.group);
-      break;
+      return statement("DELETE FROM groups WHERE id = ?", one.group);
     case "delete":
-      await run("DELETE FROM content WHERE id = ?", one.item);
-      break;
+      return statement("DELETE FROM content WHERE id = ?", one.item);
     case "transfer":
-      await run("UPDATE OR IGNORE content SET owner_id = ?2 WHERE id = ?1", one.item, userId);
-      break;
+      return statement("UPDATE OR IGNORE content SET owner_id = ?2 WHERE id = ?1", one.item, userId);
     case "open or close":
-      await run("UPDATE content SET access_type = ?2 WHERE id = ?1", one.item, one.access);
-      break;
+      return statement("UPDATE content SET access_type = ?2 WHERE id = ?1", one.item, one.access);
     case "rename":
-      await run(
+      return statement(
         "UPDATE OR IGNORE content SET name = ?2, name_words = ?3 WHERE id = ?1",
         one.item,
         one.name,
         searchWords(one.name),
       );
-      break;
     case "deploy":
-      await run(
+      return statement(
         "UPDATE content SET last_deployed_time = ?2, bundle_id = ?3 WHERE id = ?1",
         one.item,
         one.time,
         one.isPublished ? 1 : null,
       );
-      break;
   }
 }
 
@@ -144,17 +130,11 @@ const SHARED_AT_FIRST: readonly Change[] = [
   { kind: "grant to group", item: 2, group: 2 },
 ];
 
-/** A world of new groups and items, of which some are shared. */
-async function makeWorld(owners: readonly Name[]): Promise<void> {
-  await run("DELETE FROM content");
-  await run("DELETE FROM groups");
-  await inTurn(
-    GROUPS,
-    async (id) => await run("INSERT INTO groups (id, guid, name, owner_id) VALUES (?1, ?1, ?1, 1)", id),
-  );
-  await inTurn([...owners.entries()], async ([index, owner]) => {
+/** A world of new groups and items, some of them shared, after changes. */
+async function makeWorld(owners: readonly Name[], changes: readonly Change[] = []): Promise<void> {
+  const items = owners.map((owner, index) => {
     const [id, isApi] = [index + 1, index % 3 === 0];
-    await run(
+    return statement(
       `INSERT OR IGNORE INTO content (id, guid, owner_id, name, title, description, access_type, app_mode, upstream_url, created_time,
         name_words, title_words) VALUES (?1, ?1, ?2, ?3, ?4, '', ?5, ?6, ?7, '2026-01-01T00:00:00Z', ?8, ?9)`,
       id,
@@ -168,7 +148,13 @@ async function makeWorld(owners: readonly Name[]): Promise<void> {
       "daily figures",
     );
   });
-  await inTurn(SHARED_AT_FIRST, make);
+  await env.DATABASE.batch([
+    statement("DELETE FROM content"),
+    statement("DELETE FROM groups"),
+    ...GROUPS.map((id) => statement("INSERT INTO groups (id, guid, name, owner_id) VALUES (?1, ?1, ?1, 1)", id)),
+    ...items,
+    ...[...SHARED_AT_FIRST, ...changes].map(make),
+  ]);
 }
 
 const search: fc.Arbitrary<ContentSearch> = fc.record({
@@ -233,8 +219,7 @@ describe("searchContent", () => {
         fc.array(change, { maxLength: 25, size: "max" }),
         asked,
         async (all, changes, searches) => {
-          await makeWorld(all);
-          await inTurn(changes, make);
+          await makeWorld(all, changes);
           await inTurn(searches, async ([who, one, limit]) => {
             const ids = await plainly(callerOf(who), one);
             for (let offset = 0; offset < ids.length + 2; offset += limit) {
@@ -247,30 +232,30 @@ describe("searchContent", () => {
           });
         },
       ),
-      { numRuns: runs(300) },
+      { numRuns: sized({ full: 300, small: 8 }) },
     );
   });
 
   it("after each change, the shares are those of the content, counted, and no audience is left without content", async () => {
-    const rows = async (sql: string) => (await env.DATABASE.prepare(sql).all()).results;
+    const pairs = [
+      "SELECT * FROM content_shares ORDER BY content_id, reader",
+      "SELECT * FROM content_sharing ORDER BY content_id, reader",
+      "SELECT * FROM content_counts ORDER BY 1, 2, 3",
+      `SELECT reader, audience_id, kind, count(*) AS items FROM (
+        SELECT reader, audience_id, kind FROM content_shares WHERE audience_id <> 0
+        UNION ALL SELECT reader, 0, kind FROM content_shares) GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
+      "SELECT group_ids FROM audiences ORDER BY 1",
+      "SELECT '' AS group_ids UNION SELECT group_ids FROM content_groups ORDER BY 1",
+    ].map((sql) => statement(sql));
     await fc.assert(
       fc.asyncProperty(fc.array(change, { maxLength: 25, size: "max" }), async (changes) => {
         await makeWorld(["ada", "ben", "vic", "root", "ada", "ben", "ada", "ben"]);
         await inTurn(changes, async (one) => {
-          await make(one);
-          expect(await rows("SELECT * FROM content_shares ORDER BY content_id, reader")).toEqual(
-            await rows("SELECT * FROM content_sharing ORDER BY content_id, reader"),
-          );
-          expect(await rows("SELECT * FROM content_counts ORDER BY 1, 2, 3")).toEqual(
-            await rows(
-              `SELECT reader, audience_id, kind, count(*) AS items FROM (
-                SELECT reader, audience_id, kind FROM content_shares WHERE audience_id <> 0
-                UNION ALL SELECT reader, 0, kind FROM content_shares) GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
-            ),
-          );
-          expect(await rows("SELECT group_ids FROM audiences ORDER BY 1")).toEqual(
-            await rows("SELECT '' AS group_ids UNION SELECT group_ids FROM content_groups ORDER BY 1"),
-          );
+          const [, ...found] = await env.DATABASE.batch([make(one), ...pairs]);
+          const [shares, sharing, counts, counted, audiences, groups] = found.map(({ results }) => results);
+          expect(shares).toEqual(sharing);
+          expect(counts).toEqual(counted);
+          expect(audiences).toEqual(groups);
         });
       }),
       { numRuns: runs(300) },

@@ -201,6 +201,7 @@ describe("GET /v1/search/content", () => {
         });
         expect([200, 400]).toContain(status);
       }),
+      { numRuns: runs(300) },
     );
   });
 });

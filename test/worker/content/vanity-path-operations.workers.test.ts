@@ -1,20 +1,19 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { lastEntry } from "../workerd/attempt.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { beforeNextChange } from "../workerd/interleave.ts";
 import { addPerson, auditEntries, callApi, ORIGIN, type Person } from "../workerd/server.ts";
 
-let viewer: Person;
 let publisher: Person;
 let other: Person;
 let administrator: Person;
 let count = 0;
-let lastEntry = 0;
+let last = 0;
 /** Where a test's paths begin, so that none is in the way of another's. */
 let root: string;
 
 beforeAll(async () => {
-  viewer = await addPerson("viewer", "vera");
   publisher = await addPerson("publisher", "paul");
   other = await addPerson("publisher", "olga");
   administrator = await addPerson("administrator", "anna");
@@ -22,7 +21,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   root = `/test-${(count += 1)}`;
-  lastEntry = (await auditEntries()).at(-1)?.id ?? 0;
+  last = await lastEntry();
 });
 
 interface Made {
@@ -40,7 +39,7 @@ const set = async ({ guid }: Made, path: unknown, { key }: Person = publisher, m
 const remove = async ({ guid }: Made, { key }: Person = publisher) =>
   await callApi(`/content/${guid}/vanity`, { method: "DELETE", key });
 const entries = async () =>
-  (await auditEntries(lastEntry))
+  (await auditEntries(last))
     .filter(({ action }) => action.endsWith("_vanity_path"))
     .map((entry) => [entry.action, entry.event_description]);
 const called = ({ name, guid }: Made) => `the content item "${name}" (${guid})`;
@@ -123,47 +122,6 @@ describe("an own path", () => {
     await remove(first);
     expect((await set(second, `${root}/below`)).status).toBe(200);
   });
-
-  it("one of several paths that would nest wins at the same moment", async () => {
-    await inTurn([1, 2, 3], async (turn) => {
-      const paths = ["", "/a", "/a/b", "/A", "/c"].map((path) => `${root}/${turn}${path}/`);
-      const contents = await Promise.all(paths.map(async () => await make()));
-      const answers = await Promise.all(contents.map(async (content, index) => await set(content, paths[index])));
-      expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-      const won = paths.filter((_, index) => answers[index]?.status === 200).map((path) => path.toLowerCase());
-      expect(won.length).toBeGreaterThan(0);
-      for (const one of won) expect(won.filter((path) => path.startsWith(one))).toEqual([one]);
-    });
-  });
-
-  it("a permission that is taken back at the same moment neither sets nor removes a path", async () => {
-    const content = await make();
-    await set(content, root);
-    const permission = { principal_guid: other.guid, principal_type: "user", role: "owner" };
-    const attempts = [async () => await set(content, `${root}/x`, other), async () => await remove(content, other)];
-    await inTurn(attempts, async (attempt) => {
-      await callApi(`/content/${content.guid}/permissions`, { method: "POST", key: publisher.key, json: permission });
-      const happened = beforeNextChange(
-        async () =>
-          await env.DATABASE.prepare("DELETE FROM content_permissions WHERE user_id = ?").bind(other.id).run(),
-      );
-      expect([(await attempt()).status, happened()]).toEqual([404, true]);
-    });
-    expect((await get(content)).body.path).toBe(`${root}/`);
-  });
-
-  it("everyone who sees the content reads its path, and everyone who may change it changes the path", async () => {
-    const content = await make(publisher, { access_type: "logged_in" });
-    await set(content, root);
-    const statuses = async (person: Person) => [
-      (await get(content, person)).status,
-      (await set(content, `${root}/x`, person)).status,
-      (await remove(content, person)).status,
-    ];
-    expect(await statuses(viewer)).toEqual([200, 403, 403]);
-    expect(await statuses(other)).toEqual([200, 403, 403]);
-    expect(await statuses(administrator)).toEqual([200, 200, 204]);
-  });
 });
 
 describe("an own path taken by force", () => {
@@ -171,7 +129,7 @@ describe("an own path taken by force", () => {
     const [first, second] = [await make(), await make()];
     await set(first, `${root}/wanted`);
     await set(second, `${root}/former`);
-    lastEntry = (await auditEntries()).at(-1)?.id ?? 0;
+    last = await lastEntry();
     const path = `${root}/Wanted/`;
     const { status, body } = await set(second, path, publisher, FORCE);
     expect([status, body.content_guid, body.path]).toEqual([200, second.guid, path]);

@@ -5,6 +5,7 @@ import { change } from "../../../worker/database/change.ts";
 import { rankOf } from "../../../worker/database/row-values.ts";
 import type { Permit } from "../../../worker/identity/permit.ts";
 import { createKey } from "../../../worker/keys/store.ts";
+import { lastEntry } from "../workerd/attempt.ts";
 import { callerOf, permitted } from "../workerd/caller.ts";
 import { addPerson, auditEntries, type Person } from "../workerd/server.ts";
 
@@ -24,7 +25,7 @@ beforeEach(async () => {
   const caller = await callerOf(person, "publisher");
   permit = permitted("create-content", undefined, { caller, now: EARLIER });
   await env.DATABASE.exec("DELETE FROM things");
-  last = (await auditEntries()).at(-1)?.id ?? 0;
+  last = await lastEntry();
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
 });
 

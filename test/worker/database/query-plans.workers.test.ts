@@ -47,8 +47,17 @@ interface PlanLine {
   readonly detail: string;
 }
 
+const scanned = new Map<string, Promise<readonly string[]>>();
+
+/** Many lists send the same statements. */
+function scannedWhole(sql: string): Promise<readonly string[]> {
+  const known = scanned.get(sql) ?? findScans(sql);
+  scanned.set(sql, known);
+  return known;
+}
+
 /** Steps by which a statement reads large tables as a whole: not in an order that its limit cuts short. */
-async function scannedWhole(sql: string): Promise<readonly string[]> {
+async function findScans(sql: string): Promise<readonly string[]> {
   const parameters = Math.max(0, ...Array.from(sql.matchAll(/\?(\d+)/g), ([, number]) => Number(number)));
   const { results: plan } = await env.DATABASE.prepare(`EXPLAIN QUERY PLAN ${sql}`)
     .bind(...Array.from({ length: parameters }, () => null))

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { lastEntry } from "../workerd/attempt.ts";
 import { addPerson, auditEntries, callApi, type Person } from "../workerd/server.ts";
 
 const UNKNOWN_GUID = "00000000-0000-0000-0000-000000000000";
@@ -21,7 +22,6 @@ beforeEach(async () => {
   group = (await callApi("/groups", { method: "POST", key: admin.key, json })).body.guid;
 });
 
-const lastEntryId = async () => (await auditEntries()).at(-1)?.id ?? 0;
 const add = async (user_guid: string, guid = group) =>
   await callApi(`/groups/${guid}/members`, { method: "POST", key: admin.key, json: { user_guid } });
 const remove = async (user_guid: string, guid = group) =>
@@ -45,7 +45,7 @@ const recordOf = ({ guid, username }: Person, user_role: string) => ({
 
 describe("POST /v1/groups/{guid}/members", () => {
   it("adds a user, answers with the user's record, and notes it", async () => {
-    const last = await lastEntryId();
+    const last = await lastEntry();
     expect(await add(zoe.guid)).toEqual({ status: 200, body: recordOf(zoe, "publisher") });
     expect(await auditEntries(last)).toMatchObject([
       {
@@ -57,7 +57,7 @@ describe("POST /v1/groups/{guid}/members", () => {
   });
 
   it("adds no one twice, not even at the same moment", async () => {
-    const last = await lastEntryId();
+    const last = await lastEntry();
     const answers = await Promise.all([add(zoe.guid), add(zoe.guid), add(zoe.guid)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
@@ -71,7 +71,7 @@ describe("POST /v1/groups/{guid}/members", () => {
   });
 
   it("finds no user and no group that are not there, and notes nothing", async () => {
-    const last = await lastEntryId();
+    const last = await lastEntry();
     const noUser = await add(UNKNOWN_GUID);
     expect([noUser.status, noUser.body.code, noUser.body.error]).toEqual([
       400,
@@ -86,12 +86,6 @@ describe("POST /v1/groups/{guid}/members", () => {
   it.each([[{}], [{ user_guid: 7 }], [{ user_guid: "x", group: "y" }]])("refuses %j", async (json) => {
     const { status, body } = await callApi(`/groups/${group}/members`, { method: "POST", key: admin.key, json });
     expect([status, body.code]).toEqual([400, 25]);
-  });
-
-  it("is for administrators", async () => {
-    const json = { user_guid: viewer.guid };
-    const { status } = await callApi(`/groups/${group}/members`, { method: "POST", key: viewer.key, json });
-    expect(status).toBe(403);
   });
 });
 
@@ -120,7 +114,7 @@ describe("GET /v1/groups/{guid}/members", () => {
 describe("DELETE /v1/groups/{guid}/members/{user_guid}", () => {
   it("removes a member once, and notes it", async () => {
     await Promise.all([add(zoe.guid), add(viewer.guid)]);
-    const last = await lastEntryId();
+    const last = await lastEntry();
     const answers = await Promise.all([remove(zoe.guid), remove(zoe.guid)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 404]);
     expect(await auditEntries(last)).toMatchObject([

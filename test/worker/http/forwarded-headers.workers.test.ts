@@ -109,6 +109,7 @@ describe("a request that has come back", () => {
 });
 
 import fc from "fast-check";
+import { runs } from "../../support/size.ts";
 
 describe("a caller's identity", () => {
   it("is JSON in ASCII", () => {
@@ -135,6 +136,7 @@ describe("a caller's identity", () => {
         expect(JSON.parse(text)).toEqual({ user, groups });
         expect(text).toMatch(/^[ -~]*$/);
       }),
+      { numRuns: runs(300) },
     );
   });
 });

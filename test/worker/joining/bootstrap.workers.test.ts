@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
+import { lastEntry } from "../workerd/attempt.ts";
 import { auditEntries, call, callApi } from "../workerd/server.ts";
 import { BOOTSTRAP_SECRET, FORGED, NO_TOKENS, now, sign, type Token, unsigned } from "../workerd/tokens.ts";
 
@@ -41,7 +42,7 @@ const TOO_LATE = {
 
 describe.each(["/bootstrap", "/experimental/bootstrap"])("POST /v1%s", (path) => {
   it("creates the first administrator, and notes it as the system's doing", async () => {
-    const last = (await auditEntries()).at(-1)?.id ?? 0;
+    const last = await lastEntry();
     const { status, body } = await bootstrap(`Connect-Bootstrap ${await signed()}`, path);
     expect(status).toBe(200);
     expect(body).toEqual({ api_key: expect.stringMatching(/^psk[0-9A-Za-z]{29}$/) });
@@ -142,8 +143,8 @@ describe("the bootstrap of a server that has a user", () => {
     expect((await callApi("/user", { key: body.api_key })).status).toBe(200);
   });
 
-  it.each(Array.from({ length: 10 }, (_, round) => round))("exactly one of many at once wins (round %i)", async () => {
-    const last = (await auditEntries()).at(-1)?.id ?? 0;
+  it("exactly one of many at once wins", async () => {
+    const last = await lastEntry();
     const token = `Connect-Bootstrap ${await signed()}`;
     const answers = await Promise.all(Array.from({ length: 5 }, async () => await bootstrap(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -2,6 +2,7 @@
 
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { sized } from "../../support/size.ts";
 import { attempt, lastEntry } from "../workerd/attempt.ts";
 import { interruptedDatabase } from "../workerd/interleave.ts";
 import { type Asker, ROWS, type Row } from "../workerd/matrix-rows.ts";
@@ -54,8 +55,12 @@ async function askWhileLost(name: string, row: Row, trip: number, lose: (asker: 
   return { ...attempted, notedAfter, guid: person.guid, hasHappened: trips() > trip };
 }
 
-describe.each(Object.entries(LOSSES))("where %s", (_, lose) => {
-  it.each(KEYED)("before the first trip, nothing is answered by %s", async (name, row) => {
+describe.each(Object.entries(LOSSES))("if %s", (loss, lose) => {
+  const turn = Object.keys(LOSSES).indexOf(loss);
+  // In the small size the routes meet the losses in turn.
+  const met = (_: unknown, index: number) => sized({ full: true, small: index % 2 === turn });
+
+  it.each(KEYED.filter(met))("before the first trip, nothing is answered by %s", async (name, row) => {
     const { outcome, text, notes, guid, hasHappened } = await askWhileLost(name, row, 0, lose);
     expect(hasHappened).toBe(true);
     expect(outcome).toBe("401/30");
@@ -63,7 +68,7 @@ describe.each(Object.entries(LOSSES))("where %s", (_, lose) => {
     expect(text).not.toContain(guid);
   });
 
-  it.each(KEYED.filter(([, { notes }]) => notes.length > 0))(
+  it.each(KEYED.filter(([, { notes }]) => notes.length > 0).filter(met))(
     "before any later trip of a change, %s changes nothing from then on",
     async (name, row) => {
       for (let trip = 1; trip < MOST_TRIPS; trip += 1) {

@@ -4,6 +4,7 @@ import { ROUTES } from "../../../worker/app/index.ts";
 import { limitsOf } from "../../../worker/http/route.ts";
 import { LIMITS, type LimitName } from "../../../worker/platform/rate-limits.ts";
 import { metricsCounter, sendTo, tally } from "../../../worker/platform/tally.ts";
+import { lastEntry } from "../workerd/attempt.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { enoughOfMinute } from "../workerd/minute.ts";
 import { addKey, addPerson, auditEntries, type Call, call, type Person, randomKey } from "../workerd/server.ts";
@@ -204,7 +205,7 @@ describe("refusals", () => {
   it("are limited by the user, and the audit log has each that was answered", async () => {
     const one = await addPerson("viewer");
     const { key } = one;
-    const last = (await auditEntries()).at(-1)?.id ?? 0;
+    const last = await lastEntry();
     const { number, response } = await exceed(AUDIT, () => ({ key, bindings }));
     expect(await response.json()).toMatchObject({ code: 277, payload: { limit: "refusals" } });
     expect((await call("/__api__/v1/content/x", { key, bindings })).status).toBe(429);

@@ -1,10 +1,9 @@
 /** The trips of each route, and of typical requests: the cost of a request where the Worker is deployed. */
 
-import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { typicalRequests, UNCACHED_REQUEST, variablesFor } from "../trips/requests.ts";
-import { OBJECTS, PAGE, serverStatements } from "../trips/server.ts";
+import { LAST_ID, OBJECTS, PAGE, serverStatements } from "../trips/server.ts";
 import { countedBindings } from "../workerd/counted-bindings.ts";
 import { type Ask, type Asker, ROWS, type Row, VISIT_ROWS } from "../workerd/matrix-rows.ts";
 import { PAGE_ROWS, type PageRow } from "../workerd/page-rows.ts";
@@ -18,16 +17,32 @@ const DELAY = 1;
 
 const { bindings, counted, ended } = countedBindings(env, DELAY);
 
-// The first request of all asks if the database is ready.
+/** Takes away what requests and their preparation add to the server. */
+const CLEAR = [
+  "PRAGMA defer_foreign_keys = on",
+  ...["content", "users"].map((table) => `DELETE FROM ${table} WHERE id > ${LAST_ID}`),
+  "DELETE FROM sessions WHERE id > 3",
+  "DELETE FROM api_keys WHERE id > 3",
+  "DELETE FROM groups WHERE id > 1",
+  "DELETE FROM audit_log WHERE id > 100",
+  "DELETE FROM audit_counts WHERE day > '2026-01-01'",
+  ...["audit_exports", "tasks", "unowned_objects"].map((table) => `DELETE FROM ${table}`),
+];
+
 beforeAll(async () => {
+  // The first request of all asks if the database is ready.
   await call("/__api__/server_settings", { bindings });
+  await env.DATABASE.batch(
+    ["audit_log_refuse_delete", "audit_log_refuse_delete_unless_pruned"].map((name) =>
+      env.DATABASE.prepare(`DROP TRIGGER IF EXISTS ${name}`),
+    ),
+  );
+  await env.DATABASE.batch((await serverStatements()).map((sql) => env.DATABASE.prepare(sql)));
 });
 
 /** The same server for each route: the rows that a request reads do not depend on the requests before. */
 async function startAgain(): Promise<void> {
-  await reset();
-  await applyD1Migrations(env.DATABASE, env.MIGRATIONS);
-  await env.DATABASE.batch((await serverStatements()).map((statement) => env.DATABASE.prepare(statement)));
+  await env.DATABASE.batch(CLEAR.map((sql) => env.DATABASE.prepare(sql)));
 }
 
 async function count(name: string, status: number, ask: Ask): Promise<Line> {

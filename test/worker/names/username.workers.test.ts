@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { USERNAME, usernameFrom } from "../../../worker/names/username.ts";
+import { runs } from "../../support/size.ts";
 
 it.each([
   ["ada", "ada"],
@@ -22,5 +23,6 @@ it("every text gives a valid username, with room for a number", () => {
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
       expect(USERNAME.read(`${usernameFrom(text)}-9999`)).toBeDefined();
     }),
+    { numRuns: runs(300) },
   );
 });

@@ -4,6 +4,7 @@ import * as fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CountsBatch } from "../../../worker/platform/counts.ts";
 import { createTally, type Tally } from "../../../worker/platform/tally.ts";
+import { runs } from "../../support/size.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 
 afterEach(() => {
@@ -143,7 +144,7 @@ describe("flush", () => {
         const sum = turns.reduce((total, { errors }) => total + errors, 0);
         expect((await counter.read()).get(ERRORS) ?? 0).toBe(sum);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -2,8 +2,17 @@ import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { packTar } from "modern-tar";
 import { beforeAll, describe, expect, it } from "vitest";
+import { sized } from "../../support/size.ts";
 import { inTurn } from "../workerd/in-turn.ts";
-import { addContent, bundleRow, inChunks, objectKeys, type TestContent, upload } from "../workerd/publishing.ts";
+import {
+  addContent,
+  bundleRow,
+  inChunks,
+  isSame,
+  objectKeys,
+  type TestContent,
+  upload,
+} from "../workerd/publishing.ts";
 import { addPerson, call, type Person } from "../workerd/server.ts";
 import { bytesOf, concat, gnuLongName, gzip, paxPiece, type TarPiece, tarGz } from "../workerd/tar.ts";
 
@@ -141,7 +150,7 @@ describe("a bundle", () => {
         expect(stored.map((bytes, index) => isSame(bytes, files[index]?.data))).toEqual(files.map(() => true));
         expect(isSame(await download(body.id), archive)).toBe(true);
       }),
-      { numRuns: 30 },
+      { numRuns: sized({ full: 60, small: 6 }) },
     );
   });
 
@@ -259,9 +268,4 @@ async function bytesAt(key: string): Promise<Uint8Array | undefined> {
 async function download(id: string): Promise<Uint8Array> {
   const response = await call(`/__api__/v1/content/${content.guid}/bundles/${id}/download`, { key: paula.key });
   return await response.bytes();
-}
-
-/** Compares what is too large for a message on each difference. */
-function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
-  return other !== undefined && one?.length === other.length && one.every((byte, index) => byte === other[index]);
 }

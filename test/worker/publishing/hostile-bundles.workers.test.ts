@@ -98,15 +98,10 @@ const NAMES: readonly (readonly [string, string, RegExp])[] = [
 ];
 
 describe("an archive is refused in which a name", () => {
-  it.each(NAMES)("%s", async (_, name, error) => {
+  it.each(NAMES)("%s, also told by pax and GNU tar", async (_, name, error) => {
     await expectRefused(await tarGz([GOOD, { name, data: "x" }]), error);
-  });
-
-  it.each(NAMES.filter(([, name]) => name !== ""))("%s, told by pax", async (_, name, error) => {
+    if (name === "") return;
     await expectRefused(await tarGz([GOOD, paxPiece({ path: name }), { name: "x", data: "x" }]), error);
-  });
-
-  it.each(NAMES.filter(([, name]) => name !== ""))("%s, told by GNU tar", async (_, name, error) => {
     await expectRefused(await tarGz([GOOD, gnuLongName(name), { name: "x", data: "x" }]), error);
   });
 
@@ -197,7 +192,7 @@ describe("an archive is refused that holds", () => {
   });
 
   it("more entries than it may", async () => {
-    const many = Array<Uint8Array>(100_000).fill(tarPiece({ name: "a/", flag: "5" }));
+    const many = Array<Uint8Array>(10_000).fill(tarPiece({ name: "a/", flag: "5" }));
     await expectRefused(await gzip(concat([tarPiece(GOOD), ...many, END])), /more than 10000 entries/);
   });
 
@@ -251,7 +246,7 @@ describe("an archive is refused that", () => {
       fc.asyncProperty(fc.integer({ min: 1, max: archive.length - 1 }), async (length) => {
         await expectRefused(archive.slice(0, length), /is incomplete/);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
@@ -261,7 +256,7 @@ describe("an archive is refused that", () => {
       fc.asyncProperty(fc.integer({ min: 1, max: whole.length - 1 }), async (length) => {
         await expectRefused(await gzip(whole.slice(0, length)), /is incomplete/);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
@@ -295,7 +290,7 @@ describe("an archive is refused that", () => {
       fc.asyncProperty(fc.uint8Array({ maxLength: 2_000 }), async (noise) => {
         await expectRefused(concat([new Uint8Array([0x1f, 0x8b, 8, 0]), noise]), /./);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 

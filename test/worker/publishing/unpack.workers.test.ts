@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { BundleError } from "../../../worker/archives/bundle-error.ts";
 import { type Inspected, inspect, unpack } from "../../../worker/publishing/receive-bundle.ts";
 import type { FileUpload } from "../../../worker/publishing/upload-store.ts";
+import { runs } from "../../support/size.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { bytesOf, concat, END, gnuLongName, gzip, paxPiece, type TarPiece, tar, tarPiece } from "../workerd/tar.ts";
 
@@ -76,10 +77,10 @@ describe("unpack", () => {
           }
         },
       ),
-      { numRuns: 1_000, examples: [[[{ name: "a:" }]]] },
+      { numRuns: runs(3_000), examples: [[[{ name: "a:" }]]] },
     );
-    expect(taken).toBeGreaterThan(50);
-    expect(refused).toBeGreaterThan(50);
+    expect(taken).toBeGreaterThan(20);
+    expect(refused).toBeGreaterThan(20);
   });
 
   it("takes a sound tar with a byte changed, or says why not", async () => {
@@ -97,17 +98,15 @@ describe("unpack", () => {
         const { result } = await unpacked(changed);
         expect(result instanceof BundleError || !(result instanceof Error)).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(1_500) },
     );
   });
 
-  it("takes as many files as a bundle may have, and refuses one more", async () => {
-    const pieces = Array.from({ length: 10_001 }, (_, index) => tarPiece({ name: `${index}` }));
-    const most = await unpacked(concat([...pieces.slice(0, 10_000), END]));
-    expect(most.result).toMatchObject({ fileCount: 10_000 });
-    expect(most.files.size).toBe(10_000);
-    const { result } = await unpacked(concat([...pieces, END]));
-    expect(result).toMatchObject({ message: expect.stringContaining("more than 10000 entries") });
+  it("takes as many files as a bundle may have", async () => {
+    const pieces = Array.from({ length: 10_000 }, (_, index) => tarPiece({ name: `${index}` }));
+    const { result, files } = await unpacked(concat([...pieces, END]));
+    expect(result).toMatchObject({ fileCount: 10_000 });
+    expect(files.size).toBe(10_000);
   });
 
   it("reads what the archive says of names and sizes, each where it stands", async () => {

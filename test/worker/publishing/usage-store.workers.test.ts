@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { listPublisherUsage, readHighestUsage } from "../../../worker/publishing/usage-store.ts";
+import { runs } from "../../support/size.ts";
 import { countingRoundTrips } from "../workerd/round-trips.ts";
 import { addPerson } from "../workerd/server.ts";
 
@@ -101,7 +102,7 @@ it("is what all bundles add up to, whatever comes, goes and is transferred", asy
       }
       expect(await counted()).toEqual(await summed());
     }),
-    { numRuns: 40 },
+    { numRuns: runs(150) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkUpstreamUrl, upstreamRules } from "../../../worker/settings/upstream-url.ts";
+import { runs } from "../../support/size.ts";
 
 const OWN = ["https://steward.example", "https://public.example", "https://content.example"];
 
@@ -121,7 +122,7 @@ describe("checkUpstreamUrl", () => {
         });
         expect(!checked.ok && checked.error.includes(text)).toBe(false);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(3_000) },
     );
   });
 

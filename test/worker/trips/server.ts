@@ -22,6 +22,9 @@ export const VANITY_PATH = "/team/report/";
 /** The other people, one of whom one can share with, and the other items and entries. */
 const OTHERS = 100;
 
+/** The greatest id of a user, and of a content item. */
+export const LAST_ID = 10 + OTHERS;
+
 const TIME = "2026-01-01T00:00:00Z";
 
 /** Keys and sessions are used at this time: no request has to store that it uses them. */
@@ -92,7 +95,7 @@ async function hashOf(value: string): Promise<string> {
   return `x'${Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("")}'`;
 }
 
-const NUMBERS = `WITH RECURSIVE numbers (number) AS (SELECT 11 UNION ALL SELECT number + 1 FROM numbers WHERE number < ${10 + OTHERS})`;
+const NUMBERS = `WITH RECURSIVE numbers (number) AS (SELECT 11 UNION ALL SELECT number + 1 FROM numbers WHERE number < ${LAST_ID})`;
 
 const GUID = "'00000000-0000-4000-8000-' || printf('%012d', number)";
 

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { lastEntry } from "../workerd/attempt.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { addPerson, auditEntries, call, callApi, type Person } from "../workerd/server.ts";
 
@@ -12,7 +13,6 @@ beforeAll(async () => {
   viewer = await addPerson("viewer", "vera");
 });
 
-const lastEntry = async () => (await auditEntries()).at(-1)?.id ?? 0;
 const create = async (json: unknown, key = admin.key) => await callApi("/users", { method: "POST", key, json });
 const update = async (guid: string, json: unknown, key = admin.key) =>
   await callApi(`/users/${guid}`, { method: "PUT", key, json });
@@ -170,10 +170,6 @@ describe("making a user", () => {
   it("guesses which field is meant", async () => {
     const { body } = await create({ username: "nina", frist_name: "Nina" });
     expect(body.error).toContain('Did you mean "first_name"?');
-  });
-
-  it("is for administrators", async () => {
-    expect((await create({ username: "mallory" }, viewer.key)).status).toBe(403);
   });
 });
 

@@ -5,17 +5,7 @@ import { expect } from "vitest";
 import { hashKey } from "../../../worker/auth/key-secret.ts";
 import { AUDIT_ACTIONS } from "../../../worker/database/audit-actions.ts";
 import { type Answer, type Asking, actionsOf, askInTurn, askTogether, byKind } from "./ask-together.ts";
-import {
-  ALL_KINDS,
-  askerOf,
-  type Company,
-  everyRole,
-  expectedNotes,
-  expectedOutcome,
-  isBelowRole,
-  oneOfEach,
-  signInAgain,
-} from "./askers.ts";
+import { ALL_KINDS, askerOf, type Company, expectedNotes, expectedOutcome, isBelowRole, kindsAt, signInAgain } from "./askers.ts";
 import type { Outcome } from "./attempt.ts";
 import { AUDITED_IDS, paramsOf } from "./audited-objects.ts";
 import { ROWS, type Row, VISIT_ROWS } from "./matrix-rows.ts";
@@ -23,15 +13,6 @@ import { addItem } from "./things.ts";
 
 const ALL_ROWS = { ...ROWS, ...VISIT_ROWS };
 const NAMES = Object.keys(ALL_ROWS);
-
-/**
- * Who asks at a route. The statement that makes a change asks once more who makes it, and sharing and optional keys are decided in
- * handlers, so that all ask there. Elsewhere the router alone decides, in one place for all routes, and kinds take turns.
- */
-function kindsFor(name: string, { least, isKeyChecked, notes }: Row): readonly string[] {
-  if (least === "sharing" || isKeyChecked) return Object.keys(ALL_KINDS);
-  return notes.length > 0 ? everyRole(NAMES.indexOf(name)) : oneOfEach(NAMES.indexOf(name));
-}
 
 /** The place that refuses: the route by its permission, or the operation behind a route that lets everyone through. */
 export type RefusedBy = "route" | "operation";
@@ -45,7 +26,7 @@ export async function expectRightsAtApi(company: Company, name: string, refusedB
     const asker = askerOf(company, kind);
     return { kind, asker, ask: await row.ask(asker, async () => await addItem(asker.id, "acl", company.bystander)) };
   };
-  const all = kindsFor(name, row);
+  const all = kindsAt(NAMES.indexOf(name));
   const kinds = refusedBy === "operation" ? all.filter((kind) => isBelowRole(row.least, kind)) : all;
   expect(kinds).not.toEqual([]);
   try {
@@ -124,8 +105,11 @@ function refusedObject(route: string, path: string) {
 async function expectEntries(name: string, row: Row, answers: readonly Answer[]): Promise<void> {
   const [action] = row.notes;
   if (action === undefined) return;
-  const of = (kind: string) => answers.find((answer) => answer.kind === kind);
-  const [byKey, bySession] = [of("key that expires later"), of("session of an administrator")];
+  const of = (standing: string, isSession: boolean) =>
+    answers.find(
+      ({ kind, asker }) => ALL_KINDS[kind]?.standing === standing && (asker.session !== undefined) === isSession,
+    );
+  const [byKey, bySession] = [of("administrator", false), of("administrator", true)];
   if (byKey === undefined || bySession === undefined) throw new Error(`No one may use ${name}.`);
   const { ask, text } = byKey;
   const made = {
@@ -137,7 +121,7 @@ async function expectEntries(name: string, row: Row, answers: readonly Answer[])
   expect(byKey.entries).toMatchObject([{ ...(await keyOf(byKey)), ...object }]);
   const session = { user_guid: bySession.asker.guid, actor_type: "session", api_key_id: null, api_key_name: null };
   expect(bySession.entries).toMatchObject([{ ...session, action }]);
-  const refused = of("viewer key of an administrator");
+  const refused = of("viewer", false);
   if (refused === undefined || row.least === "viewer") return;
   const refusal = { action: "refuse_request", ...refusedObject(name.split(" ")[1] ?? "", refused.ask.path) };
   expect(refused.entries).toMatchObject([{ ...(await keyOf(refused)), ...refusal }]);

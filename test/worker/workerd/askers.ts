@@ -4,6 +4,7 @@ import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import type { UserRole } from "../../../shared/index.ts";
 import { timeText } from "../../../worker/values/time.ts";
+import { sized } from "../../support/size.ts";
 import type { Outcome } from "./attempt.ts";
 import { inTurn } from "./in-turn.ts";
 import type { Asker, Row } from "./matrix-rows.ts";
@@ -183,25 +184,13 @@ const ALIKE = Array.from(
   (kinds) => kinds.map(([name]) => name),
 );
 
-const inTheirTurn = (turn: number) => (kinds: readonly string[]) =>
-  kinds.filter((_, index) => index === turn % kinds.length);
-
-/** One kind of each that are alike, another one with each turn. */
-export function oneOfEach(turn: number): readonly string[] {
-  return ALIKE.flatMap(inTheirTurn(turn));
-}
-
-const hasRole = (name: string) => isRole(ALL_KINDS[name]?.standing ?? "no key");
-
-/** All kinds that have the rights of a role, and of the others one of each in its turn. */
-export function everyRole(turn: number): readonly string[] {
-  return ALIKE.flatMap((kinds) => (kinds.some(hasRole) ? kinds : inTheirTurn(turn)(kinds)));
-}
-
-/** All sessions that have the rights of a role, and of the others one of each in its turn. */
-export function everySession(turn: number): readonly string[] {
-  const isSession = (name: string) => name in SESSION_KINDS && hasRole(name);
-  return ALIKE.flatMap((kinds) => (kinds.some(isSession) ? kinds : inTheirTurn(turn)(kinds)));
+/**
+ * Who asks at a route. One place decides for all routes whether a key or session is valid and what its role is, so in the small size
+ * kinds that are alike take turns.
+ */
+export function kindsAt(turn: number): readonly string[] {
+  const alike = ALIKE.flatMap((kinds) => kinds.filter((_, index) => index === turn % kinds.length));
+  return sized({ full: Object.keys(ALL_KINDS), small: alike });
 }
 
 /** Those who ask, and those whom it concerns. */

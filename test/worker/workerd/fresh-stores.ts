@@ -3,9 +3,10 @@
  * deletes only what is in memory at that moment, and the runtime takes out of it what was idle for ten seconds.
  * See docs/decisions/0088-size-of-long-tests.md.
  */
-import { applyD1Migrations, listDurableObjectIds, reset, runInDurableObject } from "cloudflare:test";
+import { listDurableObjectIds, reset, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll } from "vitest";
+import { migrateEmpty } from "./unready-database.ts";
 
 async function wakeAll(objects: DurableObjectNamespace): Promise<void> {
   const ids = await listDurableObjectIds(objects);
@@ -21,5 +22,5 @@ beforeAll(async () => {
     wakeAll(env.METRICS),
   ]);
   await reset();
-  await applyD1Migrations(env.DATABASE, env.MIGRATIONS);
+  await migrateEmpty(env.MIGRATIONS.length);
 });

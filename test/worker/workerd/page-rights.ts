@@ -6,16 +6,7 @@ import { sessionCookie } from "../../../worker/auth/session-cookie.ts";
 import { FORM_TOKEN_FIELD } from "../../../worker/html/kept-fields.ts";
 import type { RefusedBy } from "./api-rights.ts";
 import { type Asking, actionsOf, askInTurn, askTogether, byKind } from "./ask-together.ts";
-import {
-  ALL_KINDS,
-  askerOf,
-  type Company,
-  everySession,
-  isBelowRole,
-  oneOfEach,
-  signInAgain,
-  WHO_HAS,
-} from "./askers.ts";
+import { ALL_KINDS, askerOf, type Company, isBelowRole, kindsAt, signInAgain, WHO_HAS } from "./askers.ts";
 import type { Outcome } from "./attempt.ts";
 import type { Asker } from "./matrix-rows.ts";
 import { PAGE_ROWS, type PageRow } from "./page-rows.ts";
@@ -60,8 +51,7 @@ export async function expectRightsAtPage(
     const form = method === "POST" ? { headers: FORM_HEADERS, body: await formOf(asker.session) } : {};
     return { kind, asker, ask: { path: await pathOf(company, row, asker), ...form, variables: row.variables ?? {} } };
   };
-  // The statement that makes a change asks once more who makes it, and a key has no form.
-  const all = method === "GET" ? oneOfEach(turn) : everySession(turn);
+  const all = kindsAt(turn);
   const kinds = refusedBy === "operation" ? all.filter((kind) => isBelowRole(row.least, kind)) : all;
   expect(kinds).not.toEqual([]);
   try {
