@@ -14,7 +14,7 @@ export { isPrivateHost, readHttpUrl } from "./text/http-url.ts";
 export { isArray, isObject, type Json, type JsonObject, type Path, parseJson, valueAt } from "./text/json.ts";
 export { codeSpan, markdownSentence } from "./text/markdown.ts";
 export { fromPointer, toPointer } from "./text/pointer.ts";
-export { printable, printableJson, printableJsonLine, printableJsonText } from "./text/printable.ts";
+export { printable, printableJson, printableJsonLine } from "./text/printable.ts";
 export { err, ok, type Result } from "./text/result.ts";
 export { maskSecrets } from "./text/secrets.ts";
 export { exactTime, relativeTime } from "./text/time-text.ts";

@@ -6,6 +6,7 @@ import { nearestNames, plainName } from "../text/did-you-mean.ts";
 import { type Json, type Path, UNSAFE_KEY, valueAt } from "../text/json.ts";
 import { lazilyFor } from "../text/lazily.ts";
 import { continueSentence, nameOf, quote, quoteAll } from "../text/wording.ts";
+import { adviceOnCounterpart } from "../vocabulary/mappings.ts";
 import { PRESET_NAMES, presetNamed } from "../vocabulary/presets.ts";
 import { noVocabulary, presentNames, RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
 import { adviceOnForeignKey, foreignKeysHere, type ObjectOfKey } from "./foreign-key-advice.ts";
@@ -124,6 +125,8 @@ function unknownProviderFinding(key: UnknownKey, about: ValueErrors, taken: Take
 
 function adviceOnProvider(key: UnknownKey, about: ValueErrors, taken: TakenKeys): Pick<Finding, "advice" | "fix"> {
   const { plain, meant } = key;
+  const elsewhere = adviceOnCounterpart("provider", key.name, about.vocabulary);
+  if (elsewhere !== undefined) return { advice: elsewhere };
   const { providers, customVariants } = about.vocabulary;
   const takesCustom = Object.keys(customVariants).length > 0;
   // Where nearly every id is as near as the next, a guess says nothing.
@@ -156,6 +159,7 @@ function unknownKeyFinding(key: UnknownKey, about: ValueErrors, taken: TakenKeys
         : `Unknown key ${quote(key.name)} ${where}.`,
     ...(adviceOnOpposite(key, about, taken) ??
       adviceOnPlace(key, about) ??
+      adviceOnProtocol(key, about) ??
       adviceOnPreset(key, about) ??
       adviceOnName(key, about, taken)),
   };
@@ -187,6 +191,13 @@ function isOppositeOfEnabled({ plain }: Pick<UnknownKey, "plain">): boolean {
 /** For a key that is known elsewhere. */
 function adviceOnPlace({ name }: UnknownKey, about: ValueErrors): Pick<Finding, "advice"> | undefined {
   const advice = adviceOnKnownKey(name, about.keys, about.vocabulary);
+  return advice === undefined ? undefined : { advice };
+}
+
+/** For a protocol of another vocabulary, where protocols are keys. */
+function adviceOnProtocol({ name, kind }: UnknownKey, about: ValueErrors): Pick<Finding, "advice"> | undefined {
+  if (kind === "former" || about.path.at(-1) !== "endpoints") return undefined;
+  const advice = adviceOnCounterpart("protocol", name, about.vocabulary);
   return advice === undefined ? undefined : { advice };
 }
 
