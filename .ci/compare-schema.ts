@@ -10,7 +10,7 @@ import { buildSchema, isArray, isObject, type Json, type JsonObject, presetNamed
 
 /** A document that only one of the two schemas accepts. */
 export interface Disagreement {
-  /** Where the document has the value, or lacks the key. */
+  /** Of the value, or of the removed key. */
   readonly pointer: string;
   readonly value: Json | "(removed)";
   readonly acceptedBy: "preset" | "published";
@@ -42,7 +42,7 @@ function compile(schema: Json): (document: Json) => boolean {
 const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
 const listOf = (value: Json | undefined): readonly Json[] => (isArray(value) ? value : []);
 
-/** Right values of a schema; each has one key or one value that the others lack. */
+/** Right values of a schema; each has one key or one value of its own. */
 function examplesOf(schema: Json | undefined, root: Json): readonly Json[] {
   const { oneOf, anyOf, ...own } = flat(schema, root);
   const choices = [...listOf(oneOf), ...listOf(anyOf)];

@@ -11,7 +11,7 @@ Exit codes:
   0  printed
   2  the vocabulary cannot be read, or the command was not understood
 
-Example:
+Examples:
   provider-steward vocabulary --vocabulary posit-assistant > vocabulary.json`;
 
 /** Adds `vocabulary`, which prints a vocabulary. */

@@ -125,15 +125,13 @@ function unknownProviderFinding(key: UnknownKey, about: ValueErrors, taken: Take
 
 function adviceOnProvider(key: UnknownKey, about: ValueErrors, taken: TakenKeys): Pick<Finding, "advice" | "fix"> {
   const { plain, meant } = key;
-  const elsewhere = adviceOnCounterpart("provider", key.name, about.vocabulary);
-  if (elsewhere !== undefined) return { advice: elsewhere };
   const { providers, customVariants } = about.vocabulary;
   const takesCustom = Object.keys(customVariants).length > 0;
-  // Where nearly every id is as near as the next, a guess says nothing.
-  if (meant.length === 0 || meant.length > 2) {
-    const known = describeBuiltIn(Object.keys(providers));
-    return { advice: takesCustom ? `${known} Add your own providers under "custom".` : known };
-  }
+  const known = describeBuiltIn(Object.keys(providers));
+  const usual = takesCustom ? `${known} Add your own providers under "custom".` : known;
+  const elsewhere = adviceOnCounterpart("provider", key.name, about.vocabulary, usual);
+  // If nearly every id is as near as the next, a guess says nothing.
+  if (elsewhere !== undefined || meant.length === 0 || meant.length > 2) return { advice: elsewhere ?? usual };
   const { advice, fix } = adviceOnName(key, about, taken);
   const isReserved = RESERVED_PROVIDER_KEYS.some((reserved) => meant.includes(reserved));
   const isOwn = takesCustom && !isReserved && meant.every((name) => plainName(name) !== plain);
@@ -197,7 +195,7 @@ function adviceOnPlace({ name }: UnknownKey, about: ValueErrors): Pick<Finding, 
 /** For a protocol of another vocabulary, where protocols are keys. */
 function adviceOnProtocol({ name, kind }: UnknownKey, about: ValueErrors): Pick<Finding, "advice"> | undefined {
   if (kind === "former" || about.path.at(-1) !== "endpoints") return undefined;
-  const advice = adviceOnCounterpart("protocol", name, about.vocabulary);
+  const advice = adviceOnCounterpart("protocol", name, about.vocabulary, `Remove it; ${about.keys.allowed()}.`);
   return advice === undefined ? undefined : { advice };
 }
 

@@ -37,8 +37,17 @@ const NAMES: Readonly<Record<MappedKind, (vocabulary: Vocabulary) => object>> = 
   "custom type": ({ customVariants }) => customVariants,
 };
 
-/** Advice on a name that a vocabulary lacks and another known one has; undefined if none has it. */
-export function adviceOnCounterpart(kind: MappedKind, name: string, vocabulary: Vocabulary): string | undefined {
+/**
+ * Advice on an unknown name that another known vocabulary has; undefined if none has it.
+ *
+ * @param usual the advice that comes first if the vocabulary has no counterpart.
+ */
+export function adviceOnCounterpart(
+  kind: MappedKind,
+  name: string,
+  vocabulary: Vocabulary,
+  usual: string,
+): string | undefined {
   const namesOf = NAMES[kind];
   const other = PRESET_NAMES.find((one) => PRESETS[one] !== vocabulary && Object.hasOwn(namesOf(PRESETS[one]), name));
   if (other === undefined) return undefined;
@@ -46,5 +55,5 @@ export function adviceOnCounterpart(kind: MappedKind, name: string, vocabulary: 
   const preset = PRESET_NAMES.find((one) => PRESETS[one] === vocabulary);
   const counterpart = (preset && MAPPINGS[preset]?.[kind][neutral]) ?? neutral;
   const origin = `The name is from the vocabulary ${quote(other)}; choose that one if the file is for its assistant.`;
-  return Object.hasOwn(namesOf(vocabulary), counterpart) ? `Use ${quote(counterpart)}. ${origin}` : origin;
+  return Object.hasOwn(namesOf(vocabulary), counterpart) ? `Use ${quote(counterpart)}. ${origin}` : `${usual} ${origin}`;
 }

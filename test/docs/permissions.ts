@@ -58,7 +58,7 @@ const OTHER_STEPS: readonly { readonly pattern: RegExp; readonly permissions: Pe
       /^npm (?:ci(?: --ignore-scripts)?|test -- --project \w+|run [\w:]+|run --silent (?:bench|release|steward) .*)$/,
     permissions: {},
   },
-  { pattern: /^\.ci\/run$/, permissions: {} },
+  { pattern: /^(?:\.ci\/run|node \.ci\/compare-schema\.ts .*)$/, permissions: {} },
   { pattern: /^sha256sum --check --strict SHA256SUMS$/, permissions: {} },
   { pattern: /^curl .* "\$ADDRESS"$/, permissions: {} },
   { pattern: /^test "\$VALID" = false$/, permissions: {} },

@@ -23,16 +23,16 @@ test("the documents list a counterpart for every name of the specification but p
 it.each(rows)("the $kind $name is answered with $other in Posit Assistant, and the reverse", ({ kind, name, other }) => {
   const from = (vocabulary: string) =>
     `The name is from the vocabulary "${vocabulary}"; choose that one if the file is for its assistant.`;
-  expect(adviceOnCounterpart(kind, name, posit)).toBe(`Use "${other}". ${from("specification")}`);
-  expect(adviceOnCounterpart(kind, other, specification)).toBe(`Use "${name}". ${from("posit-assistant")}`);
+  expect(adviceOnCounterpart(kind, name, posit, "")).toBe(`Use "${other}". ${from("specification")}`);
+  expect(adviceOnCounterpart(kind, other, specification, "")).toBe(`Use "${name}". ${from("posit-assistant")}`);
 });
 
 it("names the vocabulary of a name without a counterpart, and says nothing of other names", () => {
-  expect(adviceOnCounterpart("provider", "deepseek", specification)).toBe(
-    'The name is from the vocabulary "posit-assistant"; choose that one if the file is for its assistant.',
+  expect(adviceOnCounterpart("provider", "deepseek", specification, "Remove it.")).toBe(
+    'Remove it. The name is from the vocabulary "posit-assistant"; choose that one if the file is for its assistant.',
   );
-  expect(adviceOnCounterpart("provider", "provider_x", specification)).toBeUndefined();
-  expect(adviceOnCounterpart("provider", "anthropic", posit)).toBeUndefined();
+  expect(adviceOnCounterpart("provider", "provider_x", specification, "")).toBeUndefined();
+  expect(adviceOnCounterpart("provider", "anthropic", posit, "")).toBeUndefined();
 });
 
 it.each([
