@@ -10,7 +10,7 @@ import { buildSchema, isArray, isObject, type Json, type JsonObject, presetNamed
 
 /** A document that only one of the two schemas accepts. */
 export interface Disagreement {
-  /** Of the value, or of the removed key. */
+  /** The pointer of the value or of the removed key. */
   readonly pointer: string;
   readonly value: Json | "(removed)";
   readonly acceptedBy: "preset" | "published";
