@@ -9,7 +9,6 @@ import {
   checkVocabularyFile,
   type LayerInput,
   type OpeningSettings,
-  type SourceLayer,
   type Vocabulary,
   withDiagnostics,
 } from "../shared/index.ts";
@@ -74,7 +73,7 @@ export function checkedLayers(loaded: LoadedSettings, vocabulary: Vocabulary): C
 }
 
 /** The layers that could be read. */
-export function layerInputs({ layers }: Pick<LoadedSettings, "layers">): readonly SourceLayer[] {
+export function layerInputs({ layers }: Pick<LoadedSettings, "layers">): readonly LayerInput[] {
   return layers.flatMap(({ kind, path, text }) => (text === undefined ? [] : [{ kind, label: path, text }]));
 }
 

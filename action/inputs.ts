@@ -38,8 +38,6 @@ export interface Inputs {
   readonly layers: readonly LayerFile[];
   /** Undefined where the input is empty. */
   readonly vocabulary: NamedVocabulary | undefined;
-  /** The name or kind of the layer to emit; undefined where none is. */
-  readonly emit: string | undefined;
   readonly failOn: FailOn;
   readonly acceptedBy: AcceptedBy;
   readonly onlyChangedLines: boolean;
@@ -61,12 +59,12 @@ export interface Inputs {
  * @throws ActionError that names the input and what it takes.
  */
 export function readInputs(getInput: (name: string) => string): Inputs {
+  refuseRemoved(getInput);
   return {
     files: readGlobs(nonEmptyLines(getInput("files"))),
     policy: readPath("policy", getInput("policy"), POLICY_FILE),
     layers: readLayers(getInput("layers")),
     vocabulary: readVocabulary(getInput("vocabulary")),
-    emit: getInput("emit") || undefined,
     failOn: readFailOn(getInput("fail-on")),
     acceptedBy: readChoice("accepted-by", getInput("accepted-by"), ACCEPTED_BY),
     onlyChangedLines: readBoolean("only-changed-lines", getInput("only-changed-lines")),
@@ -77,6 +75,14 @@ export function readInputs(getInput: (name: string) => string): Inputs {
     playgroundUrl: readPlaygroundAddress(getInput("playground-url")),
     token: readToken(getInput("token")),
   };
+}
+
+/** GitHub hands over inputs that `action.yml` no longer has. An ignored one would leave an old layer deployed unnoticed. */
+function refuseRemoved(getInput: (name: string) => string): void {
+  if (getInput("emit") === "") return;
+  throw new ActionError(
+    'Input "emit" was removed. Keep the layer as plain JSON in the repository, deploy that file, and remove the input.',
+  );
 }
 
 function readFailOn(text: string): FailOn {

@@ -159,6 +159,3 @@ export const AUDIT_EXPORT_RECORD_MAX_BYTES = 1024 * 1024;
 
 /** The age that an entry may have before an export in a folder must have it, where the command names no other. */
 export const AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS = 60 * 60;
-
-/** The most errors of a layer that is not emitted which the one message about it names. */
-export const EMIT_LISTED_ERRORS_MAX = 3;

@@ -27,7 +27,7 @@ export async function loadSettings(
 }
 
 /** Loads the vocabulary, the policy file and its layers, and above them those of the inputs, whatever a change touches. */
-export async function loadAllSettings(
+async function loadAllSettings(
   settings: Repository,
   inputs: SettingsInputs,
 ): Promise<Result<LoadedSettings, Failure>> {

@@ -15,7 +15,7 @@ export interface LayerFile {
 }
 
 /** A layer with what it says. */
-export interface LoadedLayer extends LayerFile {
+interface LoadedLayer extends LayerFile {
   /** Undefined where it could not be read. */
   readonly text: string | undefined;
 }

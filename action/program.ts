@@ -14,22 +14,15 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   init: async () => (await import("./commands/init.ts")).addInitCommand,
   validate: async () => (await import("./commands/validate.ts")).addValidateCommand,
   fix: async () => (await import("./commands/fix.ts")).addFixCommand,
-  migrate: async () => (await import("./commands/migrate.ts")).addMigrateCommand,
   resolve: async () => (await import("./commands/resolve.ts")).addResolveCommand,
   explain: async () => (await import("./commands/explain.ts")).addExplainCommand,
   diff: async () => (await import("./commands/diff.ts")).addDiffCommand,
-  emit: async () => (await import("./commands/emit.ts")).addEmitCommand,
   rules: async () => (await import("./commands/rules.ts")).addRulesCommand,
   schema: async () => (await import("./commands/schema.ts")).addSchemaCommand,
   vocabulary: async () => (await import("./commands/vocabulary.ts")).addVocabularyCommand,
   export: async () => (await import("./commands/export.ts")).addExportCommand,
-  "export-read": async () => (await import("./commands/export-read.ts")).addExportReadCommand,
   "verify-export": async () => (await import("./commands/verify-export.ts")).addVerifyExportCommand,
-  completion: async () => (await import("./commands/completion.ts")).addCompletionCommand,
 };
-
-/** The command that describes all others. */
-const OF_ALL = "completion";
 
 const HELP = `
 "provider-steward <command> --help" has the options, exit codes and formats of a command, and examples.
@@ -84,11 +77,8 @@ function widthOf({ isTTY, columns }: OutputStream): number {
   return isTTY === true && columns !== undefined ? columns : HELP_COLUMNS;
 }
 
-/**
- * The command that comes first is all that is needed, unless it describes all; without one, all are, for the help and for
- * what else was meant.
- */
+/** Only the command that is named; all of them for the help, or if the name is unknown. */
 function commandsFor([first = ""]: readonly string[]): readonly (() => Promise<AddCommand>)[] {
   const named = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
-  return named === undefined || first === OF_ALL ? Object.values(COMMANDS) : [named];
+  return named === undefined ? Object.values(COMMANDS) : [named];
 }

@@ -3,7 +3,6 @@ import { findAcceptances } from "./acceptance/find-acceptances.ts";
 import { valueOrThrow } from "./action-error.ts";
 import { checkChangeSet } from "./check.ts";
 import { compareChangeSet, findBeforeSha } from "./compare.ts";
-import { emitInRun } from "./emit-in-run.ts";
 import { openCheckout } from "./files/checkout.ts";
 import { readEvent } from "./files/event.ts";
 import { findChangeSet } from "./files/find-change-set.ts";
@@ -20,7 +19,7 @@ import type { Runner, StepExit } from "./runner.ts";
 import { loadSides } from "./sides.ts";
 
 /**
- * The whole of the Action: inputs → files and policy → check and compare → what is accepted → publish → emit.
+ * The whole of the Action: inputs → files and policy → check and compare → what is accepted → publish.
  *
  * @throws ActionError where the Action could not do its work at all. A file that could not be read is reported by `publish`.
  */
@@ -53,9 +52,7 @@ export async function run(runner: Runner): Promise<StepExit> {
     const { openings, notes } = await findAcceptances(changes, { target: changeSet.target, inputs, sources, matches });
     for (const note of notes) info(printable(note));
     const marks = await markChanges(changeSet, changes, openings);
-    const exit = await publish({ ...checked, changes, openings, marks, beforeSha }, inputs, runner, api.connect);
-    if (inputs.emit === undefined) return exit;
-    return (await emitInRun(inputs.emit, changeSet.settings, inputs, runner)) ? exit : 1;
+    return await publish({ ...checked, changes, openings, marks, beforeSha }, inputs, runner, api.connect);
   } finally {
     checkout.close();
   }

@@ -14,7 +14,7 @@ export { isPrivateHost, readHttpUrl } from "./text/http-url.ts";
 export { isArray, isObject, type Json, type JsonObject, type Path, parseJson, valueAt } from "./text/json.ts";
 export { codeSpan, markdownSentence } from "./text/markdown.ts";
 export { fromPointer, toPointer } from "./text/pointer.ts";
-export { printable, printableJson, printableJsonLine, printableJsonText } from "./text/printable.ts";
+export { printable, printableJson, printableJsonLine } from "./text/printable.ts";
 export { err, ok, type Result } from "./text/result.ts";
 export { maskSecrets } from "./text/secrets.ts";
 export { exactTime, relativeTime } from "./text/time-text.ts";
@@ -60,10 +60,10 @@ export { readDocument } from "./syntax/read-document.ts";
 // vocabulary
 
 export { vocabularyOfText } from "./vocabulary/choose.ts";
-export { isVariableName, type LayerRank, layerOf } from "./vocabulary/layers.ts";
+export type { LayerRank } from "./vocabulary/layers.ts";
 export { isPresetName, PRESET_NAMES, PRESETS, type PresetName, presetNamed } from "./vocabulary/presets.ts";
 export { shippedVocabulary } from "./vocabulary/shipped.ts";
-export { type AssistantLayer, LAYER_KINDS, type LayerKind, type Vocabulary } from "./vocabulary/vocabulary.ts";
+export { LAYER_KINDS, type LayerKind, type Vocabulary } from "./vocabulary/vocabulary.ts";
 
 // policy
 
@@ -91,11 +91,6 @@ export {
   withOptional,
   wordOf,
 } from "./schema/wire-schema.ts";
-
-// schema-difference
-
-export { compareSchemas } from "./schema-difference/compare-schemas.ts";
-export { formatDifferences } from "./schema-difference/difference-text.ts";
 
 // effective
 
@@ -149,28 +144,9 @@ export { type FixedText, fixText } from "./fix/fix-text.ts";
 export { applyFixes, type Fixable } from "./fix/independent-sets.ts";
 export { type OpeningFix, type OpeningSettings, openedBy, openedByFix, openingFixes } from "./fix/opening.ts";
 
-// emit
-
-export { compareDeployed, type DeployedComparison } from "./emit/compare-deployed.ts";
-export { type EmittedLayer, emitLayer, type RefusedLayer, type SourceLayer } from "./emit/emit-layer.ts";
-export {
-  configMap,
-  EMIT_FORMATS,
-  type EmitFormat,
-  isObjectName,
-  shellLine,
-} from "./emit/formats.ts";
-export { CONFIG_MAP_MAX_BYTES, DRIFT_PLACES_MAX, ENVIRONMENT_VARIABLE_MAX_BYTES } from "./emit/limits.ts";
-
-// migrate
-
-export { isNameOf } from "./migrate/counterpart.ts";
-export { type Migration, migrateText } from "./migrate/migrate-text.ts";
-
 // report
 
 export { formatAcceptHelp } from "./report/accept-markdown.ts";
-export { formatAzure } from "./report/azure.ts";
 export { CATALOG } from "./report/catalog-schema.ts";
 export { explainValue, formatCatalog, isIdle } from "./report/catalog-text.ts";
 export { type ExplainedValue, modelValues, providerValues } from "./report/catalog-values.ts";
@@ -210,7 +186,6 @@ export {
   reportedChanges,
 } from "./report/openings.ts";
 export { type Closeness, inFileOrder, type RankedFinding, rankFindings } from "./report/ranking.ts";
-export { formatRdjson } from "./report/rdjson.ts";
 export { DIAGNOSTIC, FILE_REPORT, LAYER_DIAGNOSTIC, PATH_REPORT, RANGE } from "./report/report-schema.ts";
 export { readDocsUrl, readPlaygroundUrl, ruleInMarkdown, rulePageUrl } from "./report/rule-page.ts";
 export {
@@ -385,10 +360,6 @@ export {
   type PushReader,
   pushReader,
 } from "./audit-export/push/next-message.ts";
-export { CSV_HEADER, csvLine } from "./audit-export/read/csv.ts";
-export type { EntryFilter } from "./audit-export/read/entry-filter.ts";
-export { planRead, type ReadPlan } from "./audit-export/read/read-plan.ts";
-export { type ReadSegment, readSegments } from "./audit-export/read.ts";
 export { type ComparedEnd, compareEnd } from "./audit-export/reconcile/compare-end.ts";
 export {
   addFindings,

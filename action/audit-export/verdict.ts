@@ -93,7 +93,7 @@ export function verdictText(place: string, { verification, comparison, verdict }
 }
 
 /** The place at which the export breaks, and the reason: "seg/000000002.ndjson.gz, line 3, id 7: …". */
-export function breakText({ object, line, id, message }: Break): string {
+function breakText({ object, line, id, message }: Break): string {
   const place = `${object}${line === null ? "" : `, line ${line}`}${id === null ? "" : `, id ${id}`}`;
   return `${place}: ${message}`;
 }

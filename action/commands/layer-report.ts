@@ -31,6 +31,6 @@ export function layersExitCode(diagnostics: readonly LayerDiagnostic[]): number 
 }
 
 /** Reports findings on standard error as `validate` would; nothing where there are none. */
-export function writeDiagnostics(files: readonly CheckedFile[], process: CommandProcess): void {
+function writeDiagnostics(files: readonly CheckedFile[], process: CommandProcess): void {
   if (files.length > 0) process.stderr.write(formatText(files, { color: process.takesColor("stderr") }));
 }

@@ -40,10 +40,7 @@ export interface ValidateOptions extends SettingsOptions, InputOptions {
 export const NO_OPTIONS: ValidateOptions = { format: [{ format: "text" }], ignore: true };
 
 /** The results of one check, and everything that they come from. */
-export interface Checked extends Results, Sources {
-  /** The folders that were searched. */
-  readonly folders: readonly string[];
-}
+type Checked = Results & Sources;
 
 const UNUSABLE_VOCABULARY = "error: Nothing was checked, because the vocabulary cannot be used. Fix it first.\n";
 
@@ -59,12 +56,8 @@ export async function validateFiles(
   await reportChecked(await checkFiles(words, options, process, fileReader(process)), options, process);
 }
 
-/**
- * Checks each file once. That one cannot be read does not stop the others.
- *
- * @param readFile reads everything but standard input.
- */
-export async function checkFiles(
+/** Checks each file once. An unreadable one does not stop the others. */
+async function checkFiles(
   words: readonly string[],
   options: ValidateOptions,
   process: CommandProcess,
@@ -100,7 +93,7 @@ export async function checkFiles(
     if (!collectors.has(loaded)) collectors.set(loaded, await openCollector(loaded));
   }
   const found = await joinGroups([...collectors.values()], settings.all(), unread, process);
-  return { ...found, inputs: names, folders: inputs.folders, settings: settings.all() };
+  return { ...found, inputs: names, settings: settings.all() };
 }
 
 /** The modules that check by settings are loaded only if there are settings. */
@@ -143,7 +136,7 @@ async function joinGroups(
 }
 
 /** Reports what a check found, and sets the exit code. */
-export async function reportChecked(
+async function reportChecked(
   checked: Checked,
   options: Omit<ValidateOptions, keyof SettingsOptions>,
   process: CommandProcess,

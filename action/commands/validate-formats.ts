@@ -2,11 +2,9 @@ import packageJson from "../../package.json" with { type: "json" };
 import {
   type CheckedFile,
   describeUnread,
-  formatAzure,
   formatGitlab,
   formatJson,
   formatJunit,
-  formatRdjson,
   formatSarif,
   ruleDescriptions,
   type UnreadFile,
@@ -25,8 +23,6 @@ export const PROGRAM_FORMATTERS = {
   sarif: ({ files, unread }) => formatSarif(files, ruleDescriptions, packageJson.version, unread),
   junit: ({ files, unread }) => formatJunit(files, unread),
   gitlab: ({ files, unread }) => formatGitlab(files, unread),
-  rdjson: ({ files, unread }) => formatRdjson(files, unread),
-  azure: ({ files, unread }) => formatAzure(files, unread),
   github: ({ files, unread }) => formatWorkflowCommands(files, { runErrors: unread.map(toRunError) }),
 } as const satisfies Readonly<Record<string, (results: Results) => string>>;
 

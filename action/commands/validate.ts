@@ -3,7 +3,6 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import type { CommandProcess } from "../command-process.ts";
 import { FORMATS } from "../report-formats.ts";
 import { addInputOptions, INPUTS_HELP } from "./inputs.ts";
-import { isStandardInput } from "./read-input.ts";
 import { addSettingsOptions, policyHelp, VOCABULARY_HELP } from "./settings-option.ts";
 import { NO_OPTIONS, type ReportTarget, type ValidateOptions, validateFiles } from "./validate-files.ts";
 
@@ -20,8 +19,6 @@ Formats:
   github  annotations, as workflow commands of GitHub Actions
   junit   test results, as JUnit XML: an error is a failed test, and a suppressed finding a skipped one
   gitlab  a Code Quality report of GitLab
-  rdjson  for reviewdog, in its Diagnostic Format
-  azure   issues, as logging commands of Azure Pipelines
   --format can be repeated: one report goes to standard output, and the others to files, as in --format junit=report.xml.
 
 Exit codes:
@@ -29,8 +26,8 @@ Exit codes:
   1  at least one error in a file, or more warnings than --max-warnings
   2  a file could not be read, a report could not be written, or the command was not understood
 
-A file that could not be read is reported on standard error and, except with text, in the report as well. --watch goes on until
-Ctrl+C, and ends with 0 then. Past a second, standard error shows how far the check is, if it is a terminal.
+A file that could not be read is reported on standard error and, except with text, in the report as well. After a second, standard
+error shows the progress, if it is a terminal.
 
 Examples:
   provider-steward validate providers.json
@@ -40,7 +37,6 @@ Examples:
 
 interface ParsedOptions extends Omit<ValidateOptions, "format"> {
   readonly format?: readonly ReportTarget[];
-  readonly watch?: true;
 }
 
 /** Adds `validate`, which checks files and reports what it finds. */
@@ -59,19 +55,11 @@ export function addValidateCommand(program: Command, process: CommandProcess): v
     )
     .option("--quiet", "report errors alone, and nothing where there is none")
     .option("--max-warnings <number>", "end as with an error where there are more warnings", readCount)
-    .option("--watch", "check again whenever a file changes")
     .addHelpText("after", HELP)
     .action(async (words: readonly string[], parsed: ParsedOptions, command: Command) => {
       const options = { ...parsed, format: parsed.format ?? NO_OPTIONS.format };
       refuseSharedOutput(options.format, command, process);
-      if (parsed.watch === undefined) {
-        await validateFiles(words, options, process);
-        return;
-      }
-      if (words.some(isStandardInput))
-        command.error('error: --watch watches files, and "-" is none. Leave one of them out.');
-      const { watchFiles } = await import("./watch-files.ts");
-      await watchFiles(words, options, process);
+      await validateFiles(words, options, process);
     });
 }
 

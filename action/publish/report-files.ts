@@ -37,7 +37,7 @@ export async function writeReportFiles(
   sarifFile: string | undefined,
   { environment, folder }: Pick<Runner, "environment" | "folder">,
 ): Promise<WrittenFiles> {
-  const report = await writeTemporary("report", formatRunReport(run), environment);
+  const report = await writeReport(formatRunReport(run), environment);
   const sarif = await writeSarif(run, docsUrl, sarifFile, environment.GITHUB_WORKSPACE || folder);
   return {
     report: report.ok ? report.value : undefined,
@@ -46,18 +46,17 @@ export async function writeReportFiles(
   };
 }
 
-/** Writes a JSON file into a folder of its own, which is lost with the runner, and gives its path. */
-export async function writeTemporary(
-  name: "report" | "layer",
+/** Writes the report into a temporary folder of its own, and returns its path. */
+async function writeReport(
   json: string,
   { RUNNER_TEMP: folder }: NodeJS.ProcessEnv,
 ): Promise<Result<string, Failure>> {
   try {
-    const path = join(await mkdtemp(join(folder || tmpdir(), "provider-steward-")), `${name}.json`);
+    const path = join(await mkdtemp(join(folder || tmpdir(), "provider-steward-")), "report.json");
     await writeFile(path, json, { flag: "wx" });
     return ok(path);
   } catch (error) {
-    return err({ reason: `The ${name} cannot be written to RUNNER_TEMP. ${describeSystemError(error)}` });
+    return err({ reason: `The report cannot be written to RUNNER_TEMP. ${describeSystemError(error)}` });
   }
 }
 

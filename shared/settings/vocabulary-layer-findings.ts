@@ -2,7 +2,6 @@ import { isArray, isObject, type Json, type JsonObject, ownValue, type Path, tex
 import { holdsInvisible } from "../text/printable.ts";
 import { joinParts } from "../text/wording.ts";
 import type { RuleFinding } from "../validate/rules/rule.ts";
-import { isVariableName } from "../vocabulary/layers.ts";
 import { LAYER_KINDS, type LayerKind } from "../vocabulary/vocabulary.ts";
 import { VOCABULARY_MAX_LAYERS } from "./limits.ts";
 import { findingsOfText, type ValueFault } from "./value-findings.ts";
@@ -67,7 +66,7 @@ function orderFault(kind: LayerKind | undefined, above: LayerKind): ValueFault |
 }
 
 function variableFault(text: string): ValueFault | undefined {
-  return isVariableName(text)
+  return /^[A-Za-z_]\w*$/.test(text)
     ? undefined
     : { fault: "is not the name of an environment variable", advice: 'Use a name such as "NORTH_ENFORCED".' };
 }

@@ -4,8 +4,7 @@ import type { SyntaxMistake } from "./syntax-mistakes.ts";
 import type { Token } from "./token.ts";
 
 /**
- * A value with its place: 0-based offsets in UTF-16 code units, `end` just after the last character. The same value may
- * be another object each time it is asked for; where it starts tells containers apart.
+ * A value with its place: 0-based offsets in UTF-16 code units, `end` just after the last character.
  */
 export type Node = ObjectNode | ArrayNode | ScalarNode;
 
@@ -49,22 +48,14 @@ export interface Property {
   /**
    * Set where the key occurs more than once in its object: all with it, in the order of the file; the last one is used.
    */
-  readonly duplicate: OnDemand<Property> | undefined;
-}
-
-/** A list; its items may be made each time they are asked for. */
-export interface OnDemand<Item> {
-  readonly length: number;
-  /** A negative index counts from the end. */
-  at(index: number): Item | undefined;
-  values(): Iterable<Item>;
+  readonly duplicate: readonly Property[] | undefined;
 }
 
 export interface DuplicateKey {
   /** Leads to the value under that key. */
   readonly path: Path;
   /** At least two, in the order of the file; the last one is used. */
-  readonly properties: OnDemand<Property>;
+  readonly properties: readonly Property[];
 }
 
 /** A key that is refused wherever it stands. */
@@ -85,8 +76,8 @@ export interface ParsedText {
   readonly damaged: readonly Span[];
   /** The part of them, up to the end of the text, that is not read at all: another format, or what nests too deep. */
   readonly unread?: Span;
-  readonly duplicateKeys: OnDemand<DuplicateKey>;
-  readonly unsafeKeys: OnDemand<UnsafeKey>;
+  readonly duplicateKeys: readonly DuplicateKey[];
+  readonly unsafeKeys: readonly UnsafeKey[];
   /** Each comment with its marks, in order; in a text with broken syntax, those before the part that is not read. */
   readonly comments: readonly Span[];
 }

@@ -25,7 +25,7 @@ export interface Unreadable {
 }
 
 /** A text that is not a layer, with the place of the reason. */
-export interface UnreadableText extends Unreadable {
+interface UnreadableText extends Unreadable {
   readonly range: Range;
 }
 

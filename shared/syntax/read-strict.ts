@@ -1,21 +1,19 @@
 import { QUOTE, SPACE } from "../text/characters.ts";
-import { isArray, isObject, type Json, parseJson, UNSAFE_KEY } from "../text/json.ts";
+import { isArray, type Json, parseJson, UNSAFE_KEY } from "../text/json.ts";
 import { KEY_MAX_CHARACTERS } from "./limits.ts";
 import { type StrictJson, toStrictJson } from "./strict-json.ts";
 
-/** A text of which there is nothing to report but its keys, and what its value and its comments hold. */
+/** A text without syntax mistakes, in which no key is duplicate, unsafe or too long. */
 export interface StrictText extends StrictJson {
   readonly value: Json;
-  /** True where its keys are certainly not reported: none is duplicate, unsafe or long. */
-  readonly areKeysRight: boolean;
 }
 
 /** An escape is at most six times as long as the character that it stands for. */
 const SURELY_SHORT_KEY_CHARACTERS = KEY_MAX_CHARACTERS / 6;
 
 /**
- * Reads a text by `JSON.parse`. Undefined where that may not be what it says: of broken syntax and nesting that is too
- * deep, and where keys hold a backslash.
+ * Reads a text by `JSON.parse`. Returns undefined if that may not be what the text says: broken syntax, nesting that is too
+ * deep, duplicate, unsafe or very long keys, and keys with a backslash.
  * See docs/decisions/0092-two-readers.md.
  */
 export function readStrict(text: string): StrictText | undefined {
@@ -24,14 +22,7 @@ export function readStrict(text: string): StrictText | undefined {
   if (strict === undefined || value === undefined) return undefined;
   // V8 13 takes an escaped key for one with a backslash that it has read in such an object before.
   const hasEscapes = strict.json.includes("\\");
-  const areKeysRight = countOwnKeys(value, hasEscapes) === countProperties(strict.json);
-  return areKeysRight || !hasEscapes || !hasBackslashInKey(value) ? { ...strict, value, areKeysRight } : undefined;
-}
-
-function hasBackslashInKey(value: Json): boolean {
-  if (isArray(value)) return value.some(hasBackslashInKey);
-  if (!isObject(value)) return false;
-  return Object.entries(value).some(([key, child]) => key.includes("\\") || hasBackslashInKey(child));
+  return countOwnKeys(value, hasEscapes) === countProperties(strict.json) ? { ...strict, value } : undefined;
 }
 
 /**

@@ -74,26 +74,8 @@ function lastBefore(text: string, offset: number, removals: readonly Span[], cou
 }
 
 function withoutAll(text: string, removals: readonly Span[]): string {
-  // Without a space, what is on both sides of a comment could be one word.
-  return removals.length === 0 ? text : partsBetween(text, removals).join(" ");
-}
-
-/** JSON with the same offsets as a text that was read as strict JSON: with spaces in the place of all that is no JSON. */
-export function padded(text: string, { removals }: StrictJson): string {
   if (removals.length === 0) return text;
-  const parts = partsBetween(text, removals);
-  return parts
-    .map((part, index) => part.padEnd((removals[index]?.end ?? 0) - (removals[index - 1]?.end ?? 0)))
-    .join("");
-}
-
-function partsBetween(text: string, removals: readonly Span[]): readonly string[] {
-  const parts: string[] = [];
-  let done = 0;
-  for (const { start, end } of removals) {
-    parts.push(text.slice(done, start));
-    done = end;
-  }
-  parts.push(text.slice(done));
-  return parts;
+  const starts = [0, ...removals.map(({ end }) => end)];
+  // Without a space, the text on both sides of a comment could become one word.
+  return starts.map((start, index) => text.slice(start, removals[index]?.start)).join(" ");
 }

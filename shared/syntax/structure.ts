@@ -69,7 +69,7 @@ function endOfStringAround(text: string, nextQuote: CharacterFinder, from: numbe
 }
 
 /** Just after the quote that closes a string, and the text's end where there is none. */
-export function endOfString(text: string, start: number): number {
+function endOfString(text: string, start: number): number {
   let quote = text.indexOf('"', start + 1);
   while (quote >= 0 && text.charCodeAt(quote - 1) === BACKSLASH && isEscaped(text, quote))
     quote = text.indexOf('"', quote + 1);

@@ -68,14 +68,6 @@ export function escapeUnprintable(json: string): string {
   return json.replace(unprintable(), (character) => (character === "\n" ? character : escapeUnits(character)));
 }
 
-/** A JSON text on one line with escapes for what is unprintable in it: it means what it meant. */
-export function printableJsonText(json: string): string {
-  // Whitespace between tokens is no part of a text, and has no escape.
-  return NOT_PLAIN.test(json)
-    ? json.replace(unprintable(), (character) => (character === "\t" ? character : escapeUnits(character)))
-    : json;
-}
-
 function escapeUnits(text: string): string {
   return text
     .split("")

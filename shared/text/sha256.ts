@@ -11,10 +11,7 @@ const PRIMES = Array.from({ length: 312 }, (_, index) => index).filter(isPrime);
 const INITIAL = PRIMES.slice(0, 8).map((prime) => fractionBits(Math.sqrt(prime)));
 const ROUND_CONSTANTS = PRIMES.slice(0, ROUNDS).map((prime) => fractionBits(Math.cbrt(prime)));
 
-/**
- * SHA-256 over UTF-16 code units, the high byte of each first. It tells texts apart also against somebody who looks for
- * two of the same hash.
- */
+/** SHA-256 (FIPS 180-4) of the UTF-16 code units, high byte first: 64 lower-case hexadecimal digits. */
 export function sha256(text: string): string {
   const bytes = new Uint8Array(text.length * 2);
   for (let index = 0; index < text.length; index += 1) {
@@ -22,11 +19,6 @@ export function sha256(text: string): string {
     bytes[index * 2] = unit >>> 8;
     bytes[index * 2 + 1] = unit;
   }
-  return sha256OfBytes(bytes);
-}
-
-/** SHA-256 (FIPS 180-4): 64 lower-case hexadecimal digits. */
-export function sha256OfBytes(bytes: Uint8Array): string {
   const words = paddedWords(bytes);
   const state = [...INITIAL];
   for (let at = 0; at < words.length; at += WORDS_PER_BLOCK) addBlock(state, words.slice(at, at + WORDS_PER_BLOCK));

@@ -6,6 +6,7 @@ import { nearestNames, plainName } from "../text/did-you-mean.ts";
 import { type Json, type Path, UNSAFE_KEY, valueAt } from "../text/json.ts";
 import { lazilyFor } from "../text/lazily.ts";
 import { continueSentence, nameOf, quote, quoteAll } from "../text/wording.ts";
+import { adviceOnCounterpart } from "../vocabulary/mappings.ts";
 import { PRESET_NAMES, presetNamed } from "../vocabulary/presets.ts";
 import { noVocabulary, presentNames, RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
 import { adviceOnForeignKey, foreignKeysHere, type ObjectOfKey } from "./foreign-key-advice.ts";
@@ -126,11 +127,11 @@ function adviceOnProvider(key: UnknownKey, about: ValueErrors, taken: TakenKeys)
   const { plain, meant } = key;
   const { providers, customVariants } = about.vocabulary;
   const takesCustom = Object.keys(customVariants).length > 0;
-  // Where nearly every id is as near as the next, a guess says nothing.
-  if (meant.length === 0 || meant.length > 2) {
-    const known = describeBuiltIn(Object.keys(providers));
-    return { advice: takesCustom ? `${known} Add your own providers under "custom".` : known };
-  }
+  const known = describeBuiltIn(Object.keys(providers));
+  const usual = takesCustom ? `${known} Add your own providers under "custom".` : known;
+  const elsewhere = adviceOnCounterpart("provider", key.name, about.vocabulary, usual);
+  // If nearly every id is as near as the next, a guess says nothing.
+  if (elsewhere !== undefined || meant.length === 0 || meant.length > 2) return { advice: elsewhere ?? usual };
   const { advice, fix } = adviceOnName(key, about, taken);
   const isReserved = RESERVED_PROVIDER_KEYS.some((reserved) => meant.includes(reserved));
   const isOwn = takesCustom && !isReserved && meant.every((name) => plainName(name) !== plain);
@@ -156,6 +157,7 @@ function unknownKeyFinding(key: UnknownKey, about: ValueErrors, taken: TakenKeys
         : `Unknown key ${quote(key.name)} ${where}.`,
     ...(adviceOnOpposite(key, about, taken) ??
       adviceOnPlace(key, about) ??
+      adviceOnProtocol(key, about) ??
       adviceOnPreset(key, about) ??
       adviceOnName(key, about, taken)),
   };
@@ -187,6 +189,13 @@ function isOppositeOfEnabled({ plain }: Pick<UnknownKey, "plain">): boolean {
 /** For a key that is known elsewhere. */
 function adviceOnPlace({ name }: UnknownKey, about: ValueErrors): Pick<Finding, "advice"> | undefined {
   const advice = adviceOnKnownKey(name, about.keys, about.vocabulary);
+  return advice === undefined ? undefined : { advice };
+}
+
+/** For a protocol of another vocabulary, where protocols are keys. */
+function adviceOnProtocol({ name, kind }: UnknownKey, about: ValueErrors): Pick<Finding, "advice"> | undefined {
+  if (kind === "former" || about.path.at(-1) !== "endpoints") return undefined;
+  const advice = adviceOnCounterpart("protocol", name, about.vocabulary, `Remove it; ${about.keys.allowed()}.`);
   return advice === undefined ? undefined : { advice };
 }
 

@@ -5,6 +5,7 @@ import { type GuessBudget, type ListGuess, plainName } from "../text/did-you-mea
 import type { Json, Path } from "../text/json.ts";
 import { lazilyFor } from "../text/lazily.ts";
 import { nameOf, quote, quoteAll, showValue, showValues, startSentence } from "../text/wording.ts";
+import { adviceOnCounterpart } from "../vocabulary/mappings.ts";
 import { type FieldValue, presentNames, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { KnownKeys } from "./known-keys.ts";
 import type { Finding, RuleFix } from "./rules/rule.ts";
@@ -56,18 +57,25 @@ function unknownValueFinding(allowed: readonly FieldValue[], { path, value, gues
   const former = typeof value === "string" ? value : "";
   const present = presentNames(vocabulary).get(former);
   if (present !== undefined && allowed.includes(present)) return formerValueFinding(present, former, path);
-  const meant = typeof value === "string" ? guess(value, wordsAmong(allowed)) : [];
+  const elsewhere = typeof value === "string" ? adviceOnName(path, value, vocabulary, `Use ${showValues(allowed, "or")}.`) : undefined;
+  const meant = typeof value === "string" && elsewhere === undefined ? guess(value, wordsAmong(allowed)) : [];
   const isGuess = meant.length > 0 && meant.length <= 2;
   const [only, ...others] = meant;
   return {
     rule: unknownValue,
     place: { path, part: "value" },
     message: `${startSentence(nameOf(path))} cannot ${isPlain(value) ? `be ${showValue(value)}` : "have this value"}.`,
-    advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : `Use ${showValues(allowed, "or")}.`,
+    advice: elsewhere ?? (isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : `Use ${showValues(allowed, "or")}.`),
     ...(typeof value === "string" &&
       only !== undefined &&
       others.length === 0 && { fix: useInstead(only, value, path) }),
   };
+}
+
+/** For a protocol or a type of another vocabulary. */
+function adviceOnName(path: Path, value: string, vocabulary: Vocabulary, usual: string): string | undefined {
+  const kind = path.at(-1) === "protocol" ? "protocol" : path.length === 4 && path.at(-1) === "type" ? "custom type" : undefined;
+  return kind && adviceOnCounterpart(kind, value, vocabulary, usual);
 }
 
 /** A protocol's name of former versions of the assistant. */

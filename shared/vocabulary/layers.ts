@@ -14,11 +14,6 @@ export function layerOf({ layers = [] }: Vocabulary, { kind, name }: LayerRank):
   return ofKind.find((layer) => layer.name === kind) ?? ofKind[0];
 }
 
-/** Tests if an environment variable can have this name, and a shell set it. */
-export function isVariableName(name: string): boolean {
-  return /^[A-Za-z_]\w*$/.test(name);
-}
-
 /** The place of a layer among those of its kind, 0 for the highest; of all alike where the vocabulary has none. */
 export function heightOf(vocabulary: Vocabulary, rank: LayerRank): number {
   const layer = layerOf(vocabulary, rank);

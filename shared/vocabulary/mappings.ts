@@ -1,17 +1,15 @@
+import { quote } from "../text/wording.ts";
 import { PRESET_NAMES, PRESETS, type PresetName } from "./presets.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** The kinds of names that one vocabulary may have in the place of another one's. */
+/** The kinds of names that have counterparts in other vocabularies. */
 export type MappedKind = "provider" | "protocol" | "section" | "custom type";
 
-/** The names of a vocabulary by the specification's neutral ones, for those that play the same role. */
+/** The names of a vocabulary by the specification's, for those that play the same role. */
 export type NameMapping = Readonly<Record<MappedKind, Readonly<Record<string, string>>>>;
 
-const NEUTRAL: NameMapping = { provider: {}, protocol: {}, section: {}, "custom type": {} };
-
-/** Presets with names of their own. The specification's `provider_c` has no counterpart in Posit Assistant. */
-const MAPPINGS: Readonly<Record<PresetName, NameMapping>> = {
-  specification: NEUTRAL,
+/** The specification's `provider_c` has no counterpart in Posit Assistant. */
+const MAPPINGS: Readonly<Partial<Record<PresetName, NameMapping>>> = {
   "posit-assistant": {
     provider: {
       provider_a: "anthropic",
@@ -32,8 +30,30 @@ const MAPPINGS: Readonly<Record<PresetName, NameMapping>> = {
   },
 };
 
-/** The mapping of a preset; of any other vocabulary, one by which each name stands for itself. */
-export function mappingOf(vocabulary: Vocabulary): NameMapping {
-  const preset = PRESET_NAMES.find((name) => PRESETS[name] === vocabulary);
-  return preset === undefined ? NEUTRAL : MAPPINGS[preset];
+const NAMES: Readonly<Record<MappedKind, (vocabulary: Vocabulary) => object>> = {
+  provider: ({ providers }) => providers,
+  protocol: ({ protocols }) => protocols,
+  section: ({ sections }) => sections,
+  "custom type": ({ customVariants }) => customVariants,
+};
+
+/**
+ * Advice on an unknown name that another known vocabulary has; undefined if none has it.
+ *
+ * @param usual the advice that comes first if the vocabulary has no counterpart.
+ */
+export function adviceOnCounterpart(
+  kind: MappedKind,
+  name: string,
+  vocabulary: Vocabulary,
+  usual: string,
+): string | undefined {
+  const namesOf = NAMES[kind];
+  const other = PRESET_NAMES.find((one) => PRESETS[one] !== vocabulary && Object.hasOwn(namesOf(PRESETS[one]), name));
+  if (other === undefined) return undefined;
+  const neutral = Object.entries(MAPPINGS[other]?.[kind] ?? {}).find(([, own]) => own === name)?.[0] ?? name;
+  const preset = PRESET_NAMES.find((one) => PRESETS[one] === vocabulary);
+  const counterpart = (preset && MAPPINGS[preset]?.[kind][neutral]) ?? neutral;
+  const origin = `The name is from the vocabulary ${quote(other)}; choose that one if the file is for its assistant.`;
+  return Object.hasOwn(namesOf(vocabulary), counterpart) ? `Use ${quote(counterpart)}. ${origin}` : `${usual} ${origin}`;
 }

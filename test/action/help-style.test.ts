@@ -38,7 +38,7 @@ const commands = Array.from(
 ).filter((name) => name !== "help");
 
 test("the program lists its commands", () => {
-  expect(commands).toEqual(expect.arrayContaining(["validate", "fix", "diff", "rules", "completion"]));
+  expect(commands).toEqual(expect.arrayContaining(["validate", "fix", "diff", "rules"]));
 });
 
 test.each([[""], ...commands.map((name) => [name])])(

@@ -26,7 +26,6 @@ describe("readInputs", () => {
       read({
         layers: "enforced: e.json\n default:  a b/d.json \n",
         vocabulary: "./v.json",
-        emit: "enforced",
         "fail-on": "never",
         "accepted-by": "maintain",
         "only-changed-lines": "True",
@@ -44,7 +43,6 @@ describe("readInputs", () => {
         { kind: "default", path: "a b/d.json" },
       ],
       vocabulary: { kind: "file", path: "v.json" },
-      emit: "enforced",
       failOn: [],
       acceptedBy: "maintain",
       onlyChangedLines: true,
@@ -63,6 +61,12 @@ describe("readInputs", () => {
     ["constructor", { kind: "file", path: "constructor" }],
   ])("reads the vocabulary %j", (vocabulary, expected) => {
     expect(read({ vocabulary }).vocabulary).toEqual(expected);
+  });
+
+  it("refuses the input `emit`, which was removed: an ignored one would leave an old layer deployed", () => {
+    expect(() => read({ emit: "enforced" })).toThrow(
+      'Input "emit" was removed. Keep the layer as plain JSON in the repository, deploy that file, and remove the input.',
+    );
   });
 
   it.each(["", "read", "write, admin"])("refuses %j for accepted-by", (text) => {

@@ -58,7 +58,7 @@ const OTHER_STEPS: readonly { readonly pattern: RegExp; readonly permissions: Pe
       /^npm (?:ci(?: --ignore-scripts)?|test -- --project \w+|run [\w:]+|run --silent (?:bench|release|steward) .*)$/,
     permissions: {},
   },
-  { pattern: /^\.ci\/run$/, permissions: {} },
+  { pattern: /^(?:\.ci\/run|node \.ci\/compare-schema\.ts .*)$/, permissions: {} },
   { pattern: /^echo "list<<END" >> "\$GITHUB_OUTPUT"\njq [^]*$/, permissions: {} },
   { pattern: /^gh issue create [^]*$/, permissions: { issues: "write" } },
   { pattern: /^sha256sum --check --strict SHA256SUMS$/, permissions: {} },

@@ -86,7 +86,7 @@ test("the nightly comparison asks an address of the preset that it compares", ()
   const text = read(".github/workflows/preset.yml");
   const address = /^ +ADDRESS: (.+)$/m.exec(text)?.[1];
   expect(PRESETS["posit-assistant"].schemaAddresses).toContain(address);
-  expect(text).toContain("--vocabulary posit-assistant --check ");
+  expect(text).toContain("node .ci/compare-schema.ts posit-assistant ");
 });
 
 test.each<readonly [string, Example, RegExp]>([

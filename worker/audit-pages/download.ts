@@ -1,6 +1,6 @@
 /** The audit log as a file, in parts, each of which says where the next one is. */
 
-import { AUDIT_ENTRY_FIELDS, type AuditEntryRecord, CSV_HEADER, csvRow } from "../../shared/index.ts";
+import { AUDIT_ENTRY_FIELDS, type AuditEntryRecord, csvRow } from "../../shared/index.ts";
 import type { IdRange } from "../audit-log/filter-store.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
@@ -17,7 +17,7 @@ interface Format {
 const FORMATS = {
   csv: {
     mediaType: "text/csv; charset=utf-8",
-    head: CSV_HEADER,
+    head: csvRow(AUDIT_ENTRY_FIELDS),
     line: (entry) => csvRow(AUDIT_ENTRY_FIELDS.map((column) => entry[column])),
   },
   ndjson: { mediaType: "application/x-ndjson", head: "", line: (entry) => `${JSON.stringify(entry)}\n` },

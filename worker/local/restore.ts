@@ -18,7 +18,7 @@ The whole backup is checked before anything is written. The passphrase of an enc
 STEWARD_BACKUP_PASSPHRASE. People who were signed in sign in again.
 
 A restored server is as it was when the backup was made: keys that were deleted since are valid, people who were locked since are not
-locked, and content that was unshared since is shared. "npm run revoked" lists this by an export of the audit log, and revokes it again.
+locked, and content that was unshared since is shared. docs/backup.md says how to list this from an export of the audit log.
 
 Exit codes:
   0  the backup is restored
@@ -45,8 +45,6 @@ function describe({ created, last_audit_id: last, counts }: RestoreReport): stri
   const what = [countOf(users, "user"), countOf(keys, "key"), countOf(content, "content item")].join(", ");
   return `Restored as of ${created}, up to entry ${last ?? 0} of the audit log: ${what}.
 
-What was revoked since then is in force again. With an export of the audit log that goes on after that entry, list it, once
-the server runs:
-
-  npm run revoked -- EXPORT --public-key KEY --after ${last ?? 0}`;
+What was revoked since then is in force again. docs/backup.md says how to list it from an export of the audit log that goes on
+after that entry.`;
 }

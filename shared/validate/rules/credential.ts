@@ -3,7 +3,7 @@ import { isHeaderPath } from "../../effective/entry.ts";
 import { isUrlPath } from "../../effective/urls.ts";
 import { schemaFor } from "../../schema/build-schema.ts";
 import { childSchema, schemaAt } from "../../schema/schema-at.ts";
-import type { Node, ObjectNode, ParsedText, Property, ScalarNode } from "../../syntax/node.ts";
+import type { Node, ParsedText, Property, ScalarNode } from "../../syntax/node.ts";
 import type { Token } from "../../syntax/token.ts";
 import {
   holdsCredential,
@@ -19,7 +19,7 @@ import type { Path } from "../../text/json.ts";
 import type { Span } from "../../text/span.ts";
 import { hasTokenShape } from "../../text/token-search.ts";
 import { nameOf, startSentence } from "../../text/wording.ts";
-import { findSuspects, type Suspects } from "../suspects.ts";
+import { mayHoldCredential } from "../may-hold-credential.ts";
 import type { Place, Rule, RuleFinding } from "./rule.ts";
 import { isSchemaUrl } from "./secret-in-url.ts";
 
@@ -40,8 +40,7 @@ export const credential: Rule = {
   refusesValue: true,
 
   *check({ parsed, configuration }) {
-    const suspects = findSuspects(parsed, configuration.document);
-    if (!suspects.isEmpty) yield* findBelow(parsed.root, { path: [], isLost: false }, { configuration, suspects });
+    if (mayHoldCredential(parsed)) yield* findBelow(parsed.root, { path: [], isLost: false }, configuration);
     if (parsed.comments.length > 0) yield* findInComments(parsed);
     if (parsed.unread !== undefined) yield* findInLines(parsed.text, parsed.unread);
   },
@@ -49,56 +48,34 @@ export const credential: Rule = {
 
 const REVOKE = "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.";
 
-/** The settings of a search. */
-interface Search {
-  readonly configuration: FileConfiguration;
-  readonly suspects: Suspects;
-}
-
 /** Where a value stands; `isLost` where a duplicate key takes its place, so that no path leads to it. */
 interface Spot {
   readonly path: Path;
   readonly isLost: boolean;
 }
 
-function* findBelow(node: Node, spot: Spot, search: Search): Iterable<RuleFinding> {
+function* findBelow(node: Node, spot: Spot, configuration: FileConfiguration): Iterable<RuleFinding> {
   if (node.kind === "scalar") {
     yield* findInString(node, spot);
   } else if (node.kind === "array") {
     let index = 0;
     for (const item of node.items.values()) {
-      yield* findBelow(item, { ...spot, path: [...spot.path, index] }, search);
+      yield* findBelow(item, { ...spot, path: [...spot.path, index] }, configuration);
       index += 1;
     }
   } else {
-    for (const property of spot.isLost ? node.properties.values() : suspectProperties(node, search.suspects)) {
+    for (const property of node.properties.values()) {
       const name = property.key.text;
       for (const own of (property.duplicate ?? [property]).values()) {
         const isUsed = own.key.start === property.key.start;
         const at = { path: [...spot.path, name], isLost: spot.isLost || !isUsed };
-        // The values of the used one alone are those of the document, by which suspects are known.
-        yield* findInProperty(isUsed ? property : own, at, search);
+        yield* findInProperty(isUsed ? property : own, at, configuration);
       }
     }
   }
 }
 
-/** The properties that have to be looked at, in the order of the file; the others are not located. */
-function suspectProperties({ value, properties }: ObjectNode, suspects: Suspects): readonly Property[] {
-  const found: Property[] = [];
-  for (const key of Object.keys(value)) {
-    const property = suspects.has(key, value[key]) ? properties.get(key) : undefined;
-    if (property !== undefined) found.push(property);
-  }
-  // Keys that are numbers come first in an object, wherever they stand.
-  return found.toSorted((one, other) => firstStart(one) - firstStart(other));
-}
-
-function firstStart({ key, duplicate }: Property): number {
-  return (duplicate?.at(0)?.key ?? key).start;
-}
-
-function* findInProperty({ key, node }: Property, spot: Spot, search: Search): Iterable<RuleFinding> {
+function* findInProperty({ key, node }: Property, spot: Spot, configuration: FileConfiguration): Iterable<RuleFinding> {
   const { path } = spot;
   const isHeader = isHeaderPath(path);
   // A value that was pasted behind a header's name is left to `secret-in-header`.
@@ -106,15 +83,15 @@ function* findInProperty({ key, node }: Property, spot: Spot, search: Search): I
   if (isToken) {
     const message = "The key looks like a credential.";
     yield { place: placeOfSpot(spot, "key", key), message, advice: REVOKE };
-  } else if (!isHeader && isCredentialKey(key.text, node.value) && !isDefined(path, node, search)) {
+  } else if (!isHeader && isCredentialKey(key.text, node.value) && !isDefined(path, node, configuration)) {
     yield namedFinding(key, node, spot);
     return;
   }
-  if (!isHeader) yield* findBelow(node, spot, search);
+  if (!isHeader) yield* findBelow(node, spot, configuration);
 }
 
 /** True for a key of the format, one of its free names, and a provider of any id. */
-function isDefined(path: Path, node: Node, { configuration: { merged, vocabulary } }: Search): boolean {
+function isDefined(path: Path, node: Node, { merged, vocabulary }: FileConfiguration): boolean {
   if (path.length === 2 && path[0] === "providers" && node.kind === "object") return true;
   const parent = schemaAt(schemaFor(vocabulary), merged, path.slice(0, -1));
   return Object.keys(childSchema(parent, path.at(-1) ?? "")).length > 0;

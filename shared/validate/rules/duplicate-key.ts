@@ -1,5 +1,5 @@
 import { RELATED_PLACES_MAX } from "../../syntax/limits.ts";
-import type { OnDemand, Property } from "../../syntax/node.ts";
+import type { Property } from "../../syntax/node.ts";
 import type { Span } from "../../text/span.ts";
 import { nameOf } from "../../text/wording.ts";
 import type { Rule } from "./rule.ts";
@@ -40,7 +40,7 @@ export const duplicateKey: Rule = {
 };
 
 /** True where all are written alike, so that nothing is lost with the ignored ones. */
-function areAlike(properties: OnDemand<Property>, text: string): boolean {
+function areAlike(properties: readonly Property[], text: string): boolean {
   const written = ({ node: { start, end } }: Property) => text.slice(start, end);
   const last = properties.at(-1);
   if (last === undefined) return false;
@@ -49,7 +49,7 @@ function areAlike(properties: OnDemand<Property>, text: string): boolean {
   return true;
 }
 
-function firstIgnored(properties: OnDemand<Property>): readonly Span[] {
+function firstIgnored(properties: readonly Property[]): readonly Span[] {
   const length = Math.min(properties.length - 1, RELATED_PLACES_MAX);
   return Array.from({ length }, (_, index) => properties.at(index)?.key).filter((key) => key !== undefined);
 }

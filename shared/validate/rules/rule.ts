@@ -1,7 +1,7 @@
 import type { RuleDescription, Severity, Suppression } from "../../diagnostic/diagnostic.ts";
 import type { FileConfiguration } from "../../effective/entries.ts";
 import type { Policy } from "../../policy/policy.ts";
-import type { OnDemand, ParsedText, Property } from "../../syntax/node.ts";
+import type { ParsedText, Property } from "../../syntax/node.ts";
 import type { Path } from "../../text/json.ts";
 import type { Span } from "../../text/span.ts";
 
@@ -75,7 +75,7 @@ export type FixStep =
   /** Removes a property, with all others of the same key, or an item of a list. */
   | { readonly kind: "remove"; readonly path: Path }
   /** Removes all properties with the same key but the last one. */
-  | { readonly kind: "remove-earlier"; readonly properties: OnDemand<Property> }
+  | { readonly kind: "remove-earlier"; readonly properties: readonly Property[] }
   /** Replaces a part of a string; 0-based offsets in UTF-16 code units of its value, an empty part inserts. */
   | {
       readonly kind: "edit-string";

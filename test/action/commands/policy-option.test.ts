@@ -127,7 +127,7 @@ describe("the policy of a command about one file", () => {
     expect([code, stderr.startsWith("repository/team/e.json:1:")]).toEqual([2, true]);
   });
 
-  it.each(["resolve --explain --provider provider_a -", "explain - /providers/provider_a/enabled", "emit enforced"])(
+  it.each(["resolve --explain --provider provider_a -", "explain - /providers/provider_a/enabled"])(
     "is nearest to the working folder where there is no file: %s",
     async (words) => {
       const ofLayer = /from {2}e\.json:1:|"enabled":false/;

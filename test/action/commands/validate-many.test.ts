@@ -163,7 +163,7 @@ describe("--quiet and --max-warnings", () => {
     expect(code).toBe(1);
     expect(stdout).toMatch(/\n1 error in 1 of 2 files\n$/);
     expect(stdout).not.toContain("allow-deny-overlap");
-    for (const format of ["json", "sarif", "github", "junit", "gitlab", "rdjson", "azure"]) {
+    for (const format of ["json", "sarif", "github", "junit", "gitlab"]) {
       // oxlint-disable-next-line no-await-in-loop
       const report = await validate(["wrong.json", "doubtful.json", "--quiet", "--format", format]);
       expect(report.stdout).toContain("enabld");
@@ -200,7 +200,7 @@ describe("several reports", () => {
   beforeEach(() => write({ "wrong.json": WRONG, ".provider-steward.json": "{}" }));
 
   it("several reports go to standard output and to files, each as it would alone", async () => {
-    const formats = ["text", "json", "sarif", "github", "junit", "gitlab", "rdjson", "azure"];
+    const formats = ["text", "json", "sarif", "github", "junit", "gitlab"];
     const targets = formats.slice(1).flatMap((format) => ["--format", `${format}=out=${format}`]);
     const { code, stdout, stderr } = await validate(["wrong.json", "--format", "text", ...targets], {
       takesColor: "stdout",

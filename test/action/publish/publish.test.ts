@@ -17,7 +17,6 @@ const INPUTS: Inputs = {
   policy: ".provider-steward.json",
   layers: [],
   vocabulary: undefined,
-  emit: undefined,
   failOn: ["error"],
   acceptedBy: "write",
   onlyChangedLines: false,

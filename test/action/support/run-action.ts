@@ -20,7 +20,6 @@ export const DEFAULT_INPUTS = {
   policy: ".provider-steward.json",
   layers: "",
   vocabulary: "",
-  emit: "",
   "fail-on": "error",
   "accepted-by": "write",
   "only-changed-lines": "false",

@@ -63,7 +63,7 @@ describe("follows from the vocabulary", () => {
     [
       { providers: { provider_a: {} } },
       [
-        'unknown-provider: Unknown provider "provider_a". The built-in providers are "north" and "south". Add your own providers under "custom".',
+        'unknown-provider: Unknown provider "provider_a". The built-in providers are "north" and "south". Add your own providers under "custom". The name is from the vocabulary "specification"; choose that one if the file is for its assistant.',
       ],
     ],
     [

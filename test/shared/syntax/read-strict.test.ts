@@ -74,7 +74,7 @@ const cut = fc.tuple(textOf(value), fc.nat(), fc.nat({ max: 3 }), pieces).map(([
 
 function read(text: string) {
   const strict = readStrict(text);
-  return strict?.areKeysRight === true ? { value: strict.value, comments: strict.comments } : undefined;
+  return strict ? { value: strict.value, comments: strict.comments } : undefined;
 }
 
 function stringsIn(one: Json | undefined): readonly string[] {

@@ -1,39 +1,48 @@
-import { expect, test } from "vitest";
-import type { Vocabulary } from "../../../shared/index.ts";
-import { type MappedKind, mappingOf } from "../../../shared/vocabulary/mappings.ts";
+import { expect, it, test } from "vitest";
+import { checkText } from "../../../shared/index.ts";
+import { adviceOnCounterpart } from "../../../shared/vocabulary/mappings.ts";
 import { PRESETS } from "../../../shared/vocabulary/presets.ts";
 import { read } from "../../docs/examples.ts";
 
-const namesOf: Readonly<Record<MappedKind, (vocabulary: Vocabulary) => object>> = {
-  provider: ({ providers }) => providers,
-  protocol: ({ protocols }) => protocols,
-  section: ({ sections }) => sections,
-  "custom type": ({ customVariants }) => customVariants,
-};
+const { specification, "posit-assistant": posit } = PRESETS;
 
-const tables = Object.entries(mappingOf(PRESETS["posit-assistant"]));
-
-test.each(tables)("each %s of the table is one of both vocabularies, and no two become one", (kind, table) => {
-  const names = Object.entries(namesOf).find(([one]) => one === kind)?.[1] ?? expect.unreachable();
-  expect(Object.keys(names(PRESETS.specification))).toEqual(expect.arrayContaining(Object.keys(table)));
-  expect(Object.keys(names(PRESETS["posit-assistant"]))).toEqual(expect.arrayContaining(Object.values(table)));
-  expect(new Set(Object.values(table)).size).toBe(Object.keys(table).length);
-});
-
-test("only provider_c of the specification has no counterpart", () => {
-  const unmapped = tables.flatMap(([kind, table]) => {
-    const names = Object.entries(namesOf).find(([one]) => one === kind)?.[1] ?? expect.unreachable();
-    return Object.keys(names(PRESETS.specification)).filter((name) => !Object.hasOwn(table, name));
+/** The rows of the table in the documents: kind, name in the specification, name in Posit Assistant. */
+const rows = read("docs/vocabulary.md")
+  .split("\n")
+  .flatMap((line) => {
+    const [, kind, name, other] = /^\| (provider|protocol|section|custom type) \| `(.+)` \| `(.+)` \|$/.exec(line) ?? [];
+    return kind === undefined || name === undefined || other === undefined ? [] : [{ kind: kind as "provider", name, other }];
   });
-  expect(unmapped).toEqual(["provider_c"]);
+
+test("the documents list a counterpart for every name of the specification but provider_c", () => {
+  const { providers, protocols, sections, customVariants } = specification;
+  const names = [providers, protocols, sections, customVariants].flatMap((table) => Object.keys(table));
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(names.filter((name) => name !== "provider_c").toSorted());
 });
 
-test("the table in the documents is that of the presets", () => {
-  const rows = tables.flatMap(([kind, table]) =>
-    Object.entries(table).map(([name, other]) => `| ${kind} | \`${name}\` | \`${other}\` |`),
+it.each(rows)("the $kind $name is answered with $other in Posit Assistant, and the reverse", ({ kind, name, other }) => {
+  const from = (vocabulary: string) =>
+    `The name is from the vocabulary "${vocabulary}"; choose that one if the file is for its assistant.`;
+  expect(adviceOnCounterpart(kind, name, posit, "")).toBe(`Use "${other}". ${from("specification")}`);
+  expect(adviceOnCounterpart(kind, other, specification, "")).toBe(`Use "${name}". ${from("posit-assistant")}`);
+});
+
+it("names the vocabulary of a name without a counterpart, and says nothing of other names", () => {
+  expect(adviceOnCounterpart("provider", "deepseek", specification, "Remove it.")).toBe(
+    'Remove it. The name is from the vocabulary "posit-assistant"; choose that one if the file is for its assistant.',
   );
-  const shown = read("docs/vocabulary.md")
-    .split("\n")
-    .filter((line) => /^\| (?:provider|protocol|section|custom type) \|/.test(line));
-  expect(shown).toEqual(rows);
+  expect(adviceOnCounterpart("provider", "provider_x", specification, "")).toBeUndefined();
+  expect(adviceOnCounterpart("provider", "anthropic", posit, "")).toBeUndefined();
+});
+
+it.each([
+  ["/providers/provider_a", { provider_a: {} }, '"anthropic"'],
+  ["/providers/anthropic/protocol", { anthropic: { protocol: "provider-b-chat" } }, '"openai-chat"'],
+  ["/providers/anthropic/endpoints/provider-a-messages", { anthropic: { endpoints: { "provider-a-messages": "https://a.example" } } }, '"anthropic-messages"'],
+  ["/providers/custom/own/type", { custom: { own: { type: "provider-b-compatible" } } }, '"openai-compatible"'],
+])("the finding at %s names the counterpart", (pointer, providers, counterpart) => {
+  const { diagnostics } = checkText(JSON.stringify({ version: 1, providers }), { vocabulary: posit });
+  expect(diagnostics.filter((one) => one.pointer === pointer).map(({ advice }) => advice)).toEqual([
+    `Use ${counterpart}. The name is from the vocabulary "specification"; choose that one if the file is for its assistant.`,
+  ]);
 });
