@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Log } from "sarif";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestHarness } from "wrangler";
-import { startGitHub } from "./action/support/github.ts";
+import { createGitHub } from "./action/support/github.ts";
 import { openPullRequest } from "./action/support/pull-request.ts";
 import { runAction } from "./action/support/run-action.ts";
 import { runTerminal } from "./action/support/terminal.ts";
@@ -70,35 +70,31 @@ describe("the same diagnostics come", () => {
   });
 
   test("a workflow annotates the diagnostics of the terminal", async () => {
-    const github = await startGitHub();
-    try {
-      // One that fits into what GitHub shows, and all.
-      for (const chosen of [FILES.filter(({ name }) => name.includes("/type")), FILES]) {
-        const files = Object.fromEntries(chosen.map(({ name, text }) => [pathOf(name), text]));
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, as pull requests come
-        const { event, headSha } = await openPullRequest(github, { "README.md": "Read me.\n" }, files);
-        // oxlint-disable-next-line no-await-in-loop
-        const action = await runAction({
-          apiUrl: github.apiUrl,
-          event,
-          environment: onAllFiles(headSha),
-          // Named, as the terminal's are.
-          inputs: { "fail-on": "never", files: "**/*.jsonc" },
-        });
-        const paths = Object.keys(files).toSorted();
-        // oxlint-disable-next-line no-await-in-loop
-        const terminal = await runTerminal(["validate", "--format", "github", ...paths], { folder });
-        const commands = action.stdout.filter((line) => line.startsWith("::"));
-        expect(commands).toEqual(terminal.stdout.split("\n").slice(0, -1));
-        expect(commands.length).toBeGreaterThan(0);
-      }
-    } finally {
-      await github.close();
+    const github = createGitHub();
+    // One that fits into what GitHub shows, and all.
+    for (const chosen of [FILES.filter(({ name }) => name.includes("/type")), FILES]) {
+      const files = Object.fromEntries(chosen.map(({ name, text }) => [pathOf(name), text]));
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as pull requests come
+      const { event, headSha } = openPullRequest(github, { "README.md": "Read me.\n" }, files);
+      // oxlint-disable-next-line no-await-in-loop
+      const action = await runAction({
+        github,
+        event,
+        environment: onAllFiles(headSha),
+        // Named, as the terminal's are.
+        inputs: { "fail-on": "never", files: "**/*.jsonc" },
+      });
+      const paths = Object.keys(files).toSorted();
+      // oxlint-disable-next-line no-await-in-loop
+      const terminal = await runTerminal(["validate", "--format", "github", ...paths], { folder });
+      const commands = action.stdout.filter((line) => line.startsWith("::"));
+      expect(commands).toEqual(terminal.stdout.split("\n").slice(0, -1));
+      expect(commands.length).toBeGreaterThan(0);
     }
   });
 
   test("all three doors give the same diagnostics by a policy and within layers", async () => {
-    const github = await startGitHub();
+    const github = createGitHub();
     const folderOfPolicy = mkdtempSync(join(tmpdir(), "doors-"));
     try {
       const chosen = FILES.filter(({ name }) =>
@@ -124,9 +120,9 @@ describe("the same diagnostics come", () => {
       );
       expect(report.files).toEqual(overHttp);
 
-      const { event, headSha } = await openPullRequest(github, {}, { ...POLICY_FILES, ...files });
+      const { event, headSha } = openPullRequest(github, {}, { ...POLICY_FILES, ...files });
       const action = await runAction({
-        apiUrl: github.apiUrl,
+        github,
         event,
         environment: onAllFiles(headSha),
         inputs: { "fail-on": "never", files: "teams/**/*.jsonc" },
@@ -156,7 +152,6 @@ describe("the same diagnostics come", () => {
       expect(found(/version-segment/)).toContainEqual(expect.objectContaining({ severity: "notice" }));
     } finally {
       rmSync(folderOfPolicy, { recursive: true });
-      await github.close();
     }
   });
 });

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestHarness } from "wrangler";
-import { startGitHub } from "./action/support/github.ts";
+import { createGitHub } from "./action/support/github.ts";
 import { openPullRequest } from "./action/support/pull-request.ts";
 import { runAction } from "./action/support/run-action.ts";
 import { runTerminal } from "./action/support/terminal.ts";
@@ -125,16 +125,12 @@ test("a change does in the terminal and on a pull request what it does over HTTP
 
   const sentences = (await inTerminal("diff", "before.jsonc", "after.jsonc")).split("\n").flatMap(sentenceIn);
   expect(sentences).toEqual(shown.map(({ text }: { text: unknown }) => text));
-  const github = await startGitHub();
-  try {
-    const base = { ...FILES, "providers.jsonc": BEFORE };
-    const { event } = await openPullRequest(github, base, { "providers.jsonc": AFTER });
-    const { summary } = await runAction({ apiUrl: github.apiUrl, event, inputs: { "fail-on": "never" } });
-    const said = summary.split("\n").filter((line) => line.startsWith("- "));
-    expect(said).toEqual(sentences.map((sentence) => expect.stringContaining(`- ${sentence}`)));
-  } finally {
-    await github.close();
-  }
+  const github = createGitHub();
+  const base = { ...FILES, "providers.jsonc": BEFORE };
+  const { event } = openPullRequest(github, base, { "providers.jsonc": AFTER });
+  const { summary } = await runAction({ github, event, inputs: { "fail-on": "never" } });
+  const said = summary.split("\n").filter((line) => line.startsWith("- "));
+  expect(said).toEqual(sentences.map((sentence) => expect.stringContaining(`- ${sentence}`)));
 });
 
 /** The line of a change; the lines of its cause are indented further. */

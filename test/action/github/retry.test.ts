@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import { getOctokit } from "@actions/github";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addRetries } from "../../../action/github/retry.ts";
@@ -11,19 +11,13 @@ const PLACE = { owner: OWNER, repo: REPOSITORY };
 let client: ReturnType<typeof getOctokit>;
 let told: string[];
 
-/** A client that tells how long it waits, and that waits really or not at all. */
-function connect(wait: (seconds: number) => Promise<unknown>): ReturnType<typeof getOctokit> {
-  const github = getOctokit(TOKEN, { baseUrl: current().apiUrl });
-  told = [];
-  addRetries(github, {
-    info: (text) => void told.push(text),
-    wait: async (seconds) => void (await wait(seconds)),
-  });
-  return github;
-}
-
 beforeEach(() => {
-  client = connect(async (seconds) => await setTimeout(seconds * 1_000));
+  client = getOctokit(TOKEN, { request: { fetch: current().fetch } });
+  told = [];
+  addRetries(client, {
+    info: (text) => void told.push(text),
+    wait: async () => void (await setImmediate()),
+  });
 });
 
 /** Makes a request by each method at the same time, of which the first ones fail, and counts them. */
@@ -57,7 +51,6 @@ describe("addRetries", () => {
   });
 
   it("waits for a minute, twice at most, where GitHub does not say how long its limit holds", async () => {
-    client = connect(async () => await setTimeout(1));
     let requests = 0;
     current().setFault(() => {
       requests += 1;

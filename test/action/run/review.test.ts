@@ -1,49 +1,38 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { HOSTILE_TEXTS } from "../../forging/hostile-texts.ts";
-import { OTHER_TOKEN, REPOSITORY_PATH, TOKEN } from "../support/github.ts";
+import { OTHER, readComments } from "../support/github.ts";
 import { type Permissions, READ_ONLY } from "../support/permissions.ts";
-import { startPublishing, type TestPublishing, withErrors } from "../support/publishing.ts";
-import { type Files, openPullRequest, type TestPullRequest } from "../support/pull-request.ts";
-import { readComments } from "../support/reviews.ts";
+import { withErrors } from "../support/publishing.ts";
+import type { Files, TestPullRequest } from "../support/pull-request.ts";
 import { parseCommand } from "../support/runner.ts";
+import { useGitHub } from "../support/scenario.ts";
 
 const RIGHT = '{ "$schema": "provider-config.schema.json" }\n';
 const REVIEW = { inputs: { annotate: "review" } };
 const LEAST: Permissions = { contents: "read", "pull-requests": "write" };
 const EVERYTHING: Permissions = { contents: "write", "pull-requests": "write" };
 
-let publishing: TestPublishing;
-
-afterEach(() => publishing.close());
-
-async function open(files: Files, base: Files = {}): Promise<TestPullRequest> {
-  return openPullRequest(publishing.github, { "README.md": "", ...base }, files);
-}
+const { current, open, run, restart } = useGitHub(LEAST);
 
 /** Opens another pull request with these files, and makes its commit the first one's last. */
-async function push({ number }: TestPullRequest, files: Files, base: Files = {}): Promise<string> {
-  const { headSha } = await open(files, base);
-  publishing.pushes.push(number, headSha);
+function push({ number }: TestPullRequest, files: Files, base: Files = {}): string {
+  const { headSha } = open(files, base);
+  current().push(number, headSha);
   return headSha;
 }
 
 /** The reviews that were asked for. */
 function reviews() {
-  return publishing.github.writes
-    .filter(({ path }) => path.endsWith("/reviews"))
+  return current()
+    .writes.filter(({ path }) => path.endsWith("/reviews"))
     .map(({ body }) => ({ ...Object(body), comments: readComments(body) }));
 }
 
 /** The comments on lines of a pull request. */
-async function comments({
-  number,
-}: TestPullRequest): Promise<readonly { id: number; node_id: string; path: string; body: string }[]> {
-  const answer = await fetch(`${publishing.github.apiUrl}${REPOSITORY_PATH}/pulls/${number}/comments?per_page=100`, {
-    headers: { authorization: `token ${TOKEN}` },
-  });
-  const listed: unknown = await answer.json();
-  if (!Array.isArray(listed)) throw new Error("The comments are no list.");
-  return listed;
+function comments({ number }: TestPullRequest) {
+  return current()
+    .commentsOnLines(number)
+    .map(({ id, body, place }) => ({ id, body, path: place?.path }));
 }
 
 /** The annotations of the step for findings. */
@@ -61,30 +50,29 @@ describe("a review", () => {
   ])(
     "a review leaves one thread open where two runs begin it at the same time: the other one is %s",
     async (_, permissions) => {
-      publishing = await startPublishing(permissions);
-      const pull = await open({ "providers.json": withErrors(2) });
-      publishing.graphql.meet(2);
-      await Promise.all([publishing.run(pull, REVIEW), publishing.run(pull, REVIEW)]);
-      const all = await comments(pull);
+      restart(permissions);
+      const pull = open({ "providers.json": withErrors(2) });
+      current().meet(2);
+      await Promise.all([run(pull, REVIEW), run(pull, REVIEW)]);
+      const all = comments(pull);
       expect(all).toHaveLength(4);
-      const { resolved, hidden } = publishing.graphql;
+      const { resolved, hidden } = current();
       const closed = permissions === EVERYTHING ? resolved : hidden;
       expect(closed.size).toBe(2);
-      const isClosed = ({ id, node_id }: (typeof all)[number]) => resolved.has(`PRRT_${id}`) || hidden.has(node_id);
-      const standing = all.filter((comment) => !isClosed(comment));
+      const standing = all.filter(({ id }) => !resolved.has(`PRRT_${id}`) && !hidden.has(`C_${id}`));
       expect(new Set(standing.map(({ body }) => body)).size).toBe(2);
 
-      await publishing.run(pull, REVIEW);
-      expect(await comments(pull)).toHaveLength(4);
+      await run(pull, REVIEW);
+      expect(comments(pull)).toHaveLength(4);
       expect(closed.size).toBe(2);
     },
   );
 
   it("a review suggests to name the schema where the repository has its file", async () => {
-    publishing = await startPublishing(EVERYTHING);
+    restart(EVERYTHING);
     const unnamed = '{\n  "providers": {}\n}\n';
     const files = { "a/providers.json": unnamed, "a/provider-config.schema.json": "{}", "b/providers.json": unnamed };
-    await publishing.run(await open(files), REVIEW);
+    await run(open(files), REVIEW);
     expect(reviews()[0]?.comments).toEqual([
       {
         path: "a/providers.json",
@@ -96,7 +84,7 @@ describe("a review", () => {
   });
 
   it("a review comments once on each finding on the diff, with suggestions, and closes the threads of what is fixed", async () => {
-    publishing = await startPublishing(EVERYTHING);
+    restart(EVERYTHING);
     const wrong = `{
   "$schema": "provider-config.schema.json",
   "providers": {
@@ -105,8 +93,8 @@ describe("a review", () => {
   }
 }
 `;
-    const pull = await open({ "a/providers.json": wrong });
-    const first = await publishing.run(pull, REVIEW);
+    const pull = open({ "a/providers.json": wrong });
+    const first = await run(pull, REVIEW);
     expect(reviews()).toEqual([
       {
         commit_id: pull.headSha,
@@ -134,7 +122,7 @@ describe("a review", () => {
     expect(annotated(first.stdout)).toEqual([]);
     expect(first.exitCode).toBe(1);
 
-    const again = await publishing.run(pull, REVIEW);
+    const again = await run(pull, REVIEW);
     expect(reviews()).toHaveLength(1);
     expect(annotated(again.stdout)).toEqual([]);
 
@@ -145,38 +133,37 @@ describe("a review", () => {
         '\n\n    "provider_a": { "enabled": "yes" },\n    "unknown": {},\n',
       )
       .replace("example.com", "example.com/v1");
-    const headSha = await push(pull, { "a/providers.json": half });
-    await publishing.run(pull, REVIEW);
+    const headSha = push(pull, { "a/providers.json": half });
+    await run(pull, REVIEW);
     expect(reviews()).toHaveLength(2);
     expect(reviews()[1]).toMatchObject({ commit_id: headSha, comments: [{ line: 7 }] });
-    const [, , fixed] = await comments(pull);
-    expect([...publishing.graphql.resolved]).toEqual([`PRRT_${fixed?.id}`]);
+    const [, , fixed] = comments(pull);
+    expect([...current().resolved]).toEqual([`PRRT_${fixed?.id}`]);
 
-    await push(pull, { "a/providers.json": RIGHT });
-    const { exitCode, stdout } = await publishing.run(pull, REVIEW);
-    expect(publishing.graphql.resolved.size).toBe(4);
-    expect(publishing.graphql.hidden.size).toBe(0);
+    push(pull, { "a/providers.json": RIGHT });
+    const { exitCode, stdout } = await run(pull, REVIEW);
+    expect(current().resolved.size).toBe(4);
+    expect(current().hidden.size).toBe(0);
     expect(reviews()).toHaveLength(2);
     expect(exitCode).toBe(0);
-    await publishing.run(pull, REVIEW);
-    expect(publishing.github.writes.filter(({ body }) => JSON.stringify(body).includes("mutation"))).toHaveLength(4);
+    await run(pull, REVIEW);
+    expect(current().writes.filter(({ body }) => JSON.stringify(body).includes("mutation"))).toHaveLength(4);
     expect(stdout.filter((line) => parseCommand(line) !== undefined)).toEqual([]);
   });
 
   it("a review hides threads that it may not resolve, and repeats findings that are back", async () => {
-    publishing = await startPublishing(LEAST);
-    const pull = await open({ "providers.json": withErrors(2) });
-    await publishing.run(pull, REVIEW);
-    await push(pull, { "providers.json": RIGHT });
-    const { stdout } = await publishing.run(pull, REVIEW);
-    expect(publishing.permissions.refused).toEqual(["resolveReviewThread"]);
-    expect(publishing.graphql.resolved.size).toBe(0);
-    expect(publishing.graphql.hidden.size).toBe(2);
+    const pull = open({ "providers.json": withErrors(2) });
+    await run(pull, REVIEW);
+    push(pull, { "providers.json": RIGHT });
+    const { stdout } = await run(pull, REVIEW);
+    expect(current().permissions.refused).toEqual(["resolveReviewThread"]);
+    expect(current().resolved.size).toBe(0);
+    expect(current().hidden.size).toBe(2);
     expect(stdout.join("\n")).not.toContain("FORBIDDEN");
-    await push(pull, { "providers.json": withErrors(1) });
-    await publishing.run(pull, REVIEW);
+    push(pull, { "providers.json": withErrors(1) });
+    await run(pull, REVIEW);
     expect(reviews().map(({ comments: written }) => written.length)).toEqual([2, 1]);
-    expect([...publishing.permissions.used].toSorted()).toEqual([
+    expect([...current().permissions.used].toSorted()).toEqual([
       "contents: read",
       "pull-requests: read",
       "pull-requests: write",
@@ -184,79 +171,76 @@ describe("a review", () => {
   });
 
   it("a review leaves the threads of a file that was not checked this time, and of another step", async () => {
-    publishing = await startPublishing(EVERYTHING);
-    const pull = await open({ "a/providers.json": withErrors(1), "b/providers.json": withErrors(1) });
+    restart(EVERYTHING);
+    const pull = open({ "a/providers.json": withErrors(1), "b/providers.json": withErrors(1) });
     const other = { ...REVIEW, environment: { GITHUB_JOB: "another" } };
-    await publishing.run(pull, REVIEW);
-    await publishing.run(pull, other);
+    await run(pull, REVIEW);
+    await run(pull, other);
     expect(reviews()).toHaveLength(2);
-    await push(pull, { "a/providers.json": RIGHT, "c.txt": "" });
-    await publishing.run(pull, REVIEW);
-    const written = await comments(pull);
+    push(pull, { "a/providers.json": RIGHT, "c.txt": "" });
+    await run(pull, REVIEW);
+    const written = comments(pull);
     expect(written.map(({ path }) => path)).toEqual([
       "a/providers.json",
       "b/providers.json",
       "a/providers.json",
       "b/providers.json",
     ]);
-    expect([...publishing.graphql.resolved]).toEqual([`PRRT_${written[0]?.id}`]);
+    expect([...current().resolved]).toEqual([`PRRT_${written[0]?.id}`]);
   });
 
   it("a review repeats findings whose lines changed, and closes threads that GitHub shows as outdated", async () => {
-    publishing = await startPublishing(LEAST);
-    const pull = await open({ "a/providers.json": withErrors(2), "b/providers.json": withErrors(1) });
-    await publishing.run(pull, REVIEW);
-    const [changed, kept, reverted] = await comments(pull);
+    const pull = open({ "a/providers.json": withErrors(2), "b/providers.json": withErrors(1) });
+    await run(pull, REVIEW);
+    const [changed, kept, reverted] = comments(pull);
     // A line of the one file is changed and as wrong as before, and the other file is as it was on the base branch.
-    await push(pull, { "a/providers.json": withErrors(2).replace("{},", "{ },") });
-    publishing.graphql.moveThreads({ [`PRRT_${changed?.id}`]: null, [`PRRT_${reverted?.id}`]: null });
-    const { stdout } = await publishing.run(pull, REVIEW);
+    push(pull, { "a/providers.json": withErrors(2).replace("{},", "{ },") });
+    current().moveThreads({ [`PRRT_${changed?.id}`]: null, [`PRRT_${reverted?.id}`]: null });
+    const { stdout } = await run(pull, REVIEW);
     expect(reviews()).toHaveLength(2);
     expect(reviews()[1]?.comments).toMatchObject([{ path: "a/providers.json", line: 2, body: changed?.body }]);
     expect(annotated(stdout)).toEqual([]);
-    expect(publishing.graphql.hidden.size).toBe(2);
+    expect(current().hidden.size).toBe(2);
     expect(kept?.body).not.toBe(changed?.body);
-    await publishing.run(pull, REVIEW);
+    await run(pull, REVIEW);
     expect(reviews()).toHaveLength(2);
-    expect(publishing.graphql.hidden.size).toBe(2);
+    expect(current().hidden.size).toBe(2);
   });
 
   it("a review leaves its threads to the next run where GitHub refuses the review", async () => {
-    publishing = await startPublishing(EVERYTHING);
-    const pull = await open({ "providers.json": withErrors(2) });
-    await publishing.run(pull, REVIEW);
-    const [first] = await comments(pull);
-    publishing.graphql.moveThreads({ [`PRRT_${first?.id}`]: null });
-    publishing.github.setFault((path) => (path.endsWith("/reviews") ? { status: 422, body: {} } : undefined));
-    const { stdout } = await publishing.run(pull, REVIEW);
+    restart(EVERYTHING);
+    const pull = open({ "providers.json": withErrors(2) });
+    await run(pull, REVIEW);
+    const [first] = comments(pull);
+    current().moveThreads({ [`PRRT_${first?.id}`]: null });
+    current().setFault((path) => (path.endsWith("/reviews") ? { status: 422, body: {} } : undefined));
+    const { stdout } = await run(pull, REVIEW);
     expect(annotated(stdout)).toEqual(["providers.json:2"]);
-    expect(publishing.graphql.resolved.size).toBe(0);
-    publishing.github.setFault(undefined);
-    const next = await publishing.run(pull, REVIEW);
+    expect(current().resolved.size).toBe(0);
+    current().setFault(undefined);
+    const next = await run(pull, REVIEW);
     expect(annotated(next.stdout)).toEqual([]);
-    expect([...publishing.graphql.resolved]).toEqual([`PRRT_${first?.id}`]);
+    expect([...current().resolved]).toEqual([`PRRT_${first?.id}`]);
   });
 
   it("a review has thirty comments at most, and the step's annotations the rest", async () => {
-    publishing = await startPublishing(LEAST);
-    const pull = await open({ "providers.json": withErrors(31) });
-    const { stdout } = await publishing.run(pull, REVIEW);
+    const pull = open({ "providers.json": withErrors(31) });
+    const { stdout } = await run(pull, REVIEW);
     expect(reviews()[0]?.comments).toHaveLength(30);
     expect(reviews()[0]?.body).toMatch(/ 1 more finding of the run: see its annotations and its summary\.$/);
     expect(annotated(stdout)).toEqual(["providers.json:32"]);
     // The next run has room for it.
-    const next = await publishing.run(pull, REVIEW);
+    const next = await run(pull, REVIEW);
     expect(reviews()[1]?.comments).toMatchObject([{ line: 32 }]);
     expect(annotated(next.stdout)).toEqual([]);
   });
 
   it("a review leaves to the step's annotations what is not on the diff", async () => {
-    publishing = await startPublishing(LEAST);
     const lines = Array.from({ length: 40 }, (_, index) => `"provider_a${index === 0 ? "" : index}": {}`);
     const text = (last: string) =>
       `{ "$schema": "x", "providers": {\n${lines.join(",\n")}\n}, "$schema": "${last}" }\n`;
-    const pull = await open({ "providers.json": text("b") }, { "providers.json": text("a") });
-    const { stdout } = await publishing.run(pull, REVIEW);
+    const pull = open({ "providers.json": text("b") }, { "providers.json": text("a") });
+    const { stdout } = await run(pull, REVIEW);
     const on = reviews()[0]?.comments.map(({ line }: { line: number }) => line) ?? [];
     expect(Math.min(...on)).toBeGreaterThan(37);
     expect(on.length).toBeGreaterThan(0);
@@ -267,16 +251,15 @@ describe("a review", () => {
   });
 
   it("a review leaves all to the step's annotations where GitHub shows no diff", async () => {
-    publishing = await startPublishing(LEAST);
-    const pull = await open({ "providers.json": `${withErrors(1)}${"\n".repeat(20_001)}` });
-    const { stdout } = await publishing.run(pull, REVIEW);
+    const pull = open({ "providers.json": `${withErrors(1)}${"\n".repeat(20_001)}` });
+    const { stdout } = await run(pull, REVIEW);
     expect(reviews()).toEqual([]);
     expect(annotated(stdout)).toEqual(["providers.json:2"]);
   });
 
   it("no review is written where the token may only read: the step is annotated instead, and says why", async () => {
-    publishing = await startPublishing(READ_ONLY);
-    const { exitCode, stdout } = await publishing.run(await open({ "providers.json": withErrors(2) }), REVIEW);
+    restart(READ_ONLY);
+    const { exitCode, stdout } = await run(open({ "providers.json": withErrors(2) }), REVIEW);
     expect(stdout).toContain(
       'The pull request cannot be reviewed, so the step is annotated instead. GitHub answered 403: the token may not do this. Give the job the permission `pull-requests: write`. It is not available to a pull request from a fork. GitHub says: "Resource not accessible by integration".',
     );
@@ -288,28 +271,26 @@ describe("a review", () => {
     ["the review", "/reviews", 422],
     ["the threads", "/graphql", 403],
   ])("no review is written where GitHub refuses %s, and no finding is lost", async (_, path, status) => {
-    publishing = await startPublishing(LEAST);
-    publishing.github.setFault((asked) => (asked.endsWith(path) ? { status, body: { message: "No!" } } : undefined));
-    const { stdout } = await publishing.run(await open({ "providers.json": withErrors(2) }), REVIEW);
+    current().setFault((asked) => (asked.endsWith(path) ? { status, body: { message: "No!" } } : undefined));
+    const { stdout } = await run(open({ "providers.json": withErrors(2) }), REVIEW);
     expect(stdout).toContainEqual(expect.stringContaining(`instead. GitHub answered ${status}: `));
     expect(annotated(stdout)).toEqual(["providers.json:2", "providers.json:3"]);
     expect(stdout.join("\n")).toContain(' GitHub says: "No!".\n');
   });
 
   it("a review says so where comments on what is fixed can be neither resolved nor hidden", async () => {
-    publishing = await startPublishing(LEAST);
-    const pull = await open({ "providers.json": withErrors(2) });
-    await publishing.run(pull, REVIEW);
-    await push(pull, { "providers.json": RIGHT });
-    publishing.github.setFault((path, method) =>
+    const pull = open({ "providers.json": withErrors(2) });
+    await run(pull, REVIEW);
+    push(pull, { "providers.json": RIGHT });
+    current().setFault((path, method) =>
       path === "/graphql" &&
       method === "POST" &&
-      publishing.github.writes.at(-1)?.body !== undefined &&
-      JSON.stringify(publishing.github.writes.at(-1)?.body).includes("mutation")
+      current().writes.at(-1)?.body !== undefined &&
+      JSON.stringify(current().writes.at(-1)?.body).includes("mutation")
         ? { status: 403, body: {} }
         : undefined,
     );
-    const { exitCode, stdout } = await publishing.run(pull, REVIEW);
+    const { exitCode, stdout } = await run(pull, REVIEW);
     expect(stdout).toContainEqual(
       expect.stringMatching(/^Comments on fixed findings stay as they are\. GitHub answered 403: /),
     );
@@ -317,44 +298,38 @@ describe("a review", () => {
   });
 
   it("a review does not believe someone else's comment with the same marker", async () => {
-    publishing = await startPublishing(EVERYTHING);
-    const pull = await open({ "providers.json": withErrors(1) });
-    const other = await open({ "providers.json": `${withErrors(1)}\n` });
-    await publishing.run(other, REVIEW);
-    const [ours] = await comments(other);
-    const forged = { path: "providers.json", line: 2, body: ours?.body, commit_id: pull.headSha };
-    await publishing.github.create(`${REPOSITORY_PATH}/pulls/${pull.number}/comments`, forged, OTHER_TOKEN);
-    await publishing.run(pull, REVIEW);
+    restart(EVERYTHING);
+    const pull = open({ "providers.json": withErrors(1) });
+    const other = open({ "providers.json": `${withErrors(1)}\n` });
+    await run(other, REVIEW);
+    const [ours] = comments(other);
+    current().commentOnLine(pull.number, "providers.json", 2, ours?.body ?? "", OTHER);
+    await run(pull, REVIEW);
     expect(reviews()).toHaveLength(2);
-    await push(pull, { "providers.json": RIGHT });
-    await publishing.run(pull, REVIEW);
-    const [theirs, own] = await comments(pull);
+    push(pull, { "providers.json": RIGHT });
+    await run(pull, REVIEW);
+    const [theirs, own] = comments(pull);
     expect(theirs?.body).toBe(ours?.body);
-    expect([...publishing.graphql.resolved]).toEqual([`PRRT_${own?.id}`]);
+    expect([...current().resolved]).toEqual([`PRRT_${own?.id}`]);
   });
 
   it("a review knows its threads among more than a hundred", async () => {
-    publishing = await startPublishing(LEAST);
-    const pull = await open({ "providers.json": withErrors(1) });
-    const nice = { path: "providers.json", line: 1, body: "Nice.", commit_id: pull.headSha };
-    for (let index = 0; index < 101; index += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- in their order
-      await publishing.github.create(`${REPOSITORY_PATH}/pulls/${pull.number}/comments`, nice, OTHER_TOKEN);
-    }
-    await publishing.run(pull, REVIEW);
-    await publishing.run(pull, REVIEW);
+    const pull = open({ "providers.json": withErrors(1) });
+    for (let index = 0; index < 101; index += 1)
+      current().commentOnLine(pull.number, "providers.json", 1, "Nice.", OTHER);
+    await run(pull, REVIEW);
+    await run(pull, REVIEW);
     expect(reviews()).toHaveLength(1);
   });
 
   it("a review tells nothing but findings, whatever files are called and hold", async () => {
-    publishing = await startPublishing(LEAST);
     const names = Object.values(HOSTILE_TEXTS).filter((text) => !/[\0/\ud800-\udfff]/.test(text));
     const files = names.map((name) => {
       const key = JSON.stringify(name);
       return [`${name}x/providers.json`, `{ "$schema": "x",\n"providers": { ${key}: {} } }\n`] as const;
     });
-    const pull = await open(Object.fromEntries(files));
-    const { stdout } = await publishing.run(pull, REVIEW);
+    const pull = open(Object.fromEntries(files));
+    const { stdout } = await run(pull, REVIEW);
     expect(reviews()[0]?.comments).toHaveLength(30);
     for (const { body } of reviews()[0]?.comments ?? []) {
       expect(body).toMatch(/\n\n<!-- provider-steward [0-9a-f]{16} [0-9a-f]{16}:1 -->$/);
@@ -365,10 +340,10 @@ describe("a review", () => {
 });
 
 it("a review is not possible where there is no pull request", async () => {
-  publishing = await startPublishing(LEAST);
-  const pull = await open({ "providers.json": withErrors(1) });
+  restart(LEAST);
+  const pull = open({ "providers.json": withErrors(1) });
   const event = { before: "0".repeat(40), after: pull.headSha, ref: "refs/heads/main", created: true };
-  const { stdout } = await publishing.run(
+  const { stdout } = await run(
     { ...pull, event },
     { ...REVIEW, environment: { GITHUB_EVENT_NAME: "push", GITHUB_SHA: pull.headSha } },
   );

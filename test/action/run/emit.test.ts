@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { startPublishing, type TestPublishing } from "../support/publishing.ts";
-import { type Files, openPullRequest } from "../support/pull-request.ts";
+import { expect, it } from "vitest";
+import type { Files } from "../support/pull-request.ts";
 import type { RunOptions } from "../support/run-action.ts";
+import { useGitHub } from "../support/scenario.ts";
 
 const POLICY = '{ "layers": { "enforced": "config/enforced.json" } }\n';
 const ENFORCED = `{ "$schema": "provider-config.schema.json", // why
@@ -14,17 +14,10 @@ const VALID =
   '{ "$schema": "provider-config.schema.json", "providers": { "provider_b": { "models": { "allow": ["m"] } } } }\n';
 const BASE = { ".provider-steward.json": POLICY, "config/enforced.json": ENFORCED };
 
-let publishing: TestPublishing;
+const { open, run, job } = useGitHub({ contents: "read", "pull-requests": "read" });
 
-beforeEach(async () => {
-  publishing = await startPublishing({ contents: "read", "pull-requests": "read" });
-});
-
-afterEach(() => publishing.close());
-
-async function run(base: Files, head: Files, inputs: RunOptions["inputs"] = { emit: "enforced" }) {
-  const pull = await openPullRequest(publishing.github, { "README.md": "", ...base }, head);
-  const result = await publishing.run(pull, { inputs });
+async function emit(base: Files, head: Files, inputs: RunOptions["inputs"] = { emit: "enforced" }) {
+  const result = await run(open(head, base), { inputs });
   expect(JSON.stringify(result)).not.toContain("header-value");
   return result;
 }
@@ -33,32 +26,32 @@ const errors = (stdout: readonly string[]) =>
   stdout.filter((line) => line.startsWith("::error::")).map((line) => line.slice("::error::".length));
 
 it("the output is a file with the layer's text, and its digest", async () => {
-  const { exitCode, outputs } = await run(BASE, { "providers.json": VALID });
+  const { exitCode, outputs } = await emit(BASE, { "providers.json": VALID });
   expect(exitCode).toBe(0);
-  expect(outputs["emitted"]?.startsWith(publishing.temp)).toBe(true);
+  expect(outputs["emitted"]?.startsWith(job().temp)).toBe(true);
   const text = readFileSync(outputs["emitted"] ?? "", "utf8");
   expect(text).toBe(EMITTED);
   expect(outputs["emitted-digest"]).toBe(createHash("sha256").update(text).digest("hex"));
 });
 
 it("the layer is emitted where the change has nothing to do with it, and where the change has errors", async () => {
-  expect(await run(BASE, { "other.txt": "x" })).toMatchObject({
+  expect(await emit(BASE, { "other.txt": "x" })).toMatchObject({
     exitCode: 0,
     outputs: { emitted: expect.any(String) },
   });
-  const wrong = await run(BASE, { "providers.json": VALID.replace('["m"]', "1") });
+  const wrong = await emit(BASE, { "providers.json": VALID.replace('["m"]', "1") });
   expect(wrong).toMatchObject({ exitCode: 1, outputs: { valid: "false", emitted: expect.any(String) } });
 });
 
 it("nothing is emitted unless it is asked for", async () => {
-  const { outputs } = await run(BASE, { "providers.json": VALID }, {});
+  const { outputs } = await emit(BASE, { "providers.json": VALID }, {});
   expect(outputs).not.toHaveProperty("emitted");
   expect(outputs).not.toHaveProperty("emitted-digest");
 });
 
 it("a layer of the input `layers` is emitted, too", async () => {
   const inputs = { emit: "default", layers: "default: config/enforced.json", policy: ".provider-steward.json" };
-  const { outputs } = await run({ "config/enforced.json": ENFORCED }, { "providers.json": VALID }, inputs);
+  const { outputs } = await emit({ "config/enforced.json": ENFORCED }, { "providers.json": VALID }, inputs);
   expect(readFileSync(outputs["emitted"] ?? "", "utf8")).toBe(EMITTED);
 });
 
@@ -91,7 +84,7 @@ it.each<[string, Files, RunOptions["inputs"], readonly string[]]>([
     ["2 files are named for this layer, and the assistant reads one."],
   ],
 ])("a layer with %s is not emitted, and the step fails", async (_, base, inputs, parts) => {
-  const { exitCode, outputs, stdout } = await run(
+  const { exitCode, outputs, stdout } = await emit(
     { ...BASE, ...base },
     { "other.txt": "x" },
     { emit: "enforced", ...inputs },
