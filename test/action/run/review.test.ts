@@ -235,28 +235,6 @@ describe("a review", () => {
     expect(annotated(next.stdout)).toEqual([]);
   });
 
-  it("a review leaves to the step's annotations what is not on the diff", async () => {
-    const lines = Array.from({ length: 40 }, (_, index) => `"provider_a${index === 0 ? "" : index}": {}`);
-    const text = (last: string) =>
-      `{ "$schema": "x", "providers": {\n${lines.join(",\n")}\n}, "$schema": "${last}" }\n`;
-    const pull = open({ "providers.json": text("b") }, { "providers.json": text("a") });
-    const { stdout } = await run(pull, REVIEW);
-    const on = reviews()[0]?.comments.map(({ line }: { line: number }) => line) ?? [];
-    expect(Math.min(...on)).toBeGreaterThan(37);
-    expect(on.length).toBeGreaterThan(0);
-    // Those that are closest to the change have the room, in the order of the lines.
-    const places = annotated(stdout);
-    expect(places.slice(0, 2)).toEqual(["providers.json:30", "providers.json:31"]);
-    expect(places).toContain("providers.json:38");
-  });
-
-  it("a review leaves all to the step's annotations where GitHub shows no diff", async () => {
-    const pull = open({ "providers.json": `${withErrors(1)}${"\n".repeat(20_001)}` });
-    const { stdout } = await run(pull, REVIEW);
-    expect(reviews()).toEqual([]);
-    expect(annotated(stdout)).toEqual(["providers.json:2"]);
-  });
-
   it("no review is written where the token may only read: the step is annotated instead, and says why", async () => {
     restart(READ_ONLY);
     const { exitCode, stdout } = await run(open({ "providers.json": withErrors(2) }), REVIEW);
