@@ -18,9 +18,7 @@ const examples = Object.fromEntries(
 
 let publishing: TestPublishing;
 
-afterEach(async () => {
-  await publishing.close();
-});
+afterEach(() => publishing.close());
 
 test("the workflow on the repository's own examples passes, and finds the mistakes of the broken ones", async () => {
   const repository = createGitRepository();

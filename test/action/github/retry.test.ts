@@ -16,7 +16,7 @@ beforeEach(() => {
   told = [];
   addRetries(client, {
     info: (text) => void told.push(text),
-    wait: async () => void (await setImmediate()),
+    wait: async () => await setImmediate(),
   });
 });
 

@@ -3,7 +3,7 @@ import { FILE_MAX_BYTES } from "../../../shared/index.ts";
 import { parseCommand } from "../support/runner.ts";
 import { BROKEN, DOUBTFUL, useGitHub, VALID, WRONG } from "../support/scenario.ts";
 
-const { current, open, run, runOn } = useGitHub();
+const { open, run, runOn } = useGitHub();
 
 function at(line: number, col: number, endColumn: number): string {
   return `file=apps/assistant/providers.jsonc,line=${line},endLine=${line},col=${col},endColumn=${endColumn}`;

@@ -289,7 +289,7 @@ describe("the Action of a release", () => {
       expect(errors.map((command) => command?.properties["title"]).join("\n")).toContain("unknown-key");
       expect(run.exitCode).toBe(1);
     } finally {
-      await publishing.close();
+      publishing.close();
     }
   });
 });
