@@ -131,7 +131,10 @@ it.each<[Answer, string]>([
   github.setFault(() => fault);
   const server = await serve(github.fetch);
   onTestFinished(server.close);
-  const { stdout } = await runAction({ apiUrl: server.url, event: pullRequestPayload(1, "1".repeat(40), "2".repeat(40)) });
+  const { stdout } = await runAction({
+    apiUrl: server.url,
+    event: pullRequestPayload(1, "1".repeat(40), "2".repeat(40)),
+  });
   expect(stdout.at(-1)).toContain(`Pull request #1 cannot be read. ${message}`);
   // A failure on GitHub's side is tried again.
   expect(github.requests).toHaveLength(3);
@@ -140,6 +143,9 @@ it.each<[Answer, string]>([
 it("a GitHub that cannot be reached is told", async () => {
   const server = await serve(createGitHub().fetch);
   server.close();
-  const { stdout } = await runAction({ apiUrl: server.url, event: pullRequestPayload(1, "1".repeat(40), "2".repeat(40)) });
+  const { stdout } = await runAction({
+    apiUrl: server.url,
+    event: pullRequestPayload(1, "1".repeat(40), "2".repeat(40)),
+  });
   expect(stdout.at(-1)).toContain("Pull request #1 cannot be read. GitHub gave no answer (ECONNREFUSED). Check");
 });
