@@ -19,6 +19,8 @@ export interface Runner {
   readonly debug: (text: string) => void;
   readonly setOutput: (name: string, value: string | number | boolean) => void;
   readonly wait: (seconds: number) => Promise<void>;
+  /** Sends requests to GitHub's API. Undefined for the client's own way. */
+  readonly fetch?: typeof fetch;
 }
 
 /** The exit code of a step's process. */

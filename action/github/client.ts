@@ -10,7 +10,7 @@ import { addRetries } from "./retry.ts";
 /** A client of the API of the GitHub that runs the workflow. */
 export type GitHub = ReturnType<typeof getOctokit>;
 
-type ApiRunner = Pick<Runner, "environment" | "info" | "wait">;
+type ApiRunner = Pick<Runner, "environment" | "info" | "wait" | "fetch">;
 
 /** The API as far as it is about one repository. */
 export interface Api {
@@ -32,11 +32,11 @@ export function openApi(
 /** Connects with a token. A request that gets no answer in time fails as one that GitHub could not be reached for. */
 async function connect(
   token: string,
-  { environment: { GITHUB_API_URL: baseUrl }, ...runner }: ApiRunner,
+  { environment: { GITHUB_API_URL: baseUrl }, fetch, ...runner }: ApiRunner,
 ): Promise<GitHub> {
   // Loaded here, because loading it reads the event's file, and only `readEvent` can say what is wrong with that.
   const { getOctokit } = await import("@actions/github");
-  const github = getOctokit(token, baseUrl ? { baseUrl } : {});
+  const github = getOctokit(token, { ...(baseUrl && { baseUrl }), ...(fetch && { request: { fetch } }) });
   github.hook.before("request", (options) => {
     options.request.signal = AbortSignal.timeout(API_REQUEST_MAX_SECONDS * 1_000);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { compareChangeSet } from "../../action/compare.ts";
 import type { ChangedFile } from "../../action/files/change-set.ts";
-import type { TreeEntry } from "../../action/files/git-object.ts";
 import type { Repository } from "../../action/files/repository.ts";
 import { readGoverned } from "../../action/governed.ts";
 import { UNCHANGED_FILES_MAX_READ } from "../../action/limits.ts";
 import { loadSides } from "../../action/sides.ts";
-import { err, type FileChanges, ok, type Result } from "../../shared/index.ts";
+import { err, type FileChanges, ok } from "../../shared/index.ts";
+import { repositoryOf } from "./support/repository-of.ts";
 
 type Files = Readonly<Record<string, string | null>>;
 
@@ -16,25 +16,6 @@ const GATEWAY =
   '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible", "baseUrl": "https://g.example.com/v1" } } } }';
 const INPUTS = { policy: "policy.json", layers: [], vocabulary: undefined };
 const matches = (path: string) => path.endsWith("providers.json");
-
-/** A repository of these files; `null` is a symbolic link. */
-function repositoryOf(files: Files): Repository {
-  const read = async (path: string): Promise<Result<Uint8Array, { reason: string }>> => {
-    const text = files[path];
-    return typeof text === "string" ? ok(new TextEncoder().encode(text)) : err({ reason: "It is no file." });
-  };
-  const entries = Object.entries(files).map(
-    ([path, text]): TreeEntry => ({ path, kind: text === null ? "link" : "file", sha: path }),
-  );
-  return {
-    commit: { sha: "1".repeat(40), name: "the head commit" },
-    kindOf: async (path) => ok(files[path] === undefined ? undefined : files[path] === null ? "link" : "file"),
-    read,
-    readBlob: read,
-    fetchBlobs: async () => {},
-    list: async () => ok(entries),
-  };
-}
 
 /** Compares two repositories as a whole. */
 async function compare(before: Files, after: Files, more: Partial<Repository> = {}) {

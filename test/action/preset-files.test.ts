@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { checkChangeSet } from "../../action/check.ts";
 import { compareChangeSet } from "../../action/compare.ts";
 import type { ChangeSet } from "../../action/files/change-set.ts";
-import type { Repository } from "../../action/files/repository.ts";
 import { fileMatcher } from "../../action/globs.ts";
 import { nothingGoverned } from "../../action/governed.ts";
 import { loadSettings } from "../../action/load-settings.ts";
 import { loadSides } from "../../action/sides.ts";
-import { err, ok } from "../../shared/index.ts";
+import { ok } from "../../shared/index.ts";
 import { effectsOf, fileOf, filesOf, findingsIn, PRESET, type PresetCase } from "../support/preset-cases.ts";
 import { casesByKind } from "../support/preset-fixtures.ts";
+import { repositoryOf } from "./support/repository-of.ts";
 
 const path = fileOf("user");
 const files = { include: [path], exclude: [] };
@@ -21,25 +21,12 @@ const inputs = {
   onlyChangedLines: false,
 } as const;
 
-function repositoryOf(name: Repository["commit"]["name"], own: Readonly<Record<string, string>>): Repository {
-  const read = async (file: string) =>
-    own[file] === undefined ? err({ reason: "It is gone." }) : ok(new TextEncoder().encode(own[file]));
-  return {
-    commit: { sha: name, name },
-    kindOf: async (file) => ok(own[file] === undefined ? undefined : "file"),
-    read,
-    readBlob: read,
-    fetchBlobs: async () => {},
-    list: async () => ok([]),
-  };
-}
-
 /** A change of a case's file, from the one before it or from none. */
 function changeOf(one: PresetCase): ChangeSet {
   const own = filesOf(one);
-  const head = repositoryOf("the head commit", own);
+  const head = repositoryOf(own);
   const before =
-    one.change === undefined ? undefined : repositoryOf("the commit before", { ...own, [path]: one.change.before });
+    one.change === undefined ? undefined : repositoryOf({ ...own, [path]: one.change.before }, "the commit before");
   return {
     target: { owner: "o", repository: "r", headSha: "head", pullRequest: undefined },
     files: [{ path, formerPath: before === undefined ? null : path, now: "file", blobSha: null, patch: undefined }],

@@ -1,39 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { ChangedFile } from "../../action/files/change-set.ts";
-import type { EntryKind } from "../../action/files/git-object.ts";
-import type { Repository } from "../../action/files/repository.ts";
 import type { NamedVocabulary } from "../../action/named-vocabulary.ts";
 import { isSetting, loadSideSettings, loadSides } from "../../action/sides.ts";
 import { err, noPolicy, ok, PRESETS } from "../../shared/index.ts";
+import { repositoryOf } from "./support/repository-of.ts";
 
 const INPUTS = { policy: "p/policy.json", layers: [], vocabulary: undefined };
 const LAYERED = '{ "layers": { "enforced": "e.json", "default": "d.json" } }';
 
-/** A repository of these files; `null` is a symbolic link. */
-function repositoryOf(files: Readonly<Record<string, string | Uint8Array | null>>) {
-  const asked: string[] = [];
-  const repository: Repository = {
-    commit: { sha: "1".repeat(40), name: "the head commit" },
-    kindOf: async (path) => {
-      const file = files[path];
-      return ok<EntryKind | undefined>(file === undefined ? undefined : file === null ? "link" : "file");
-    },
-    read: async (path) => {
-      asked.push(path);
-      const file = files[path];
-      if (typeof file === "string") return ok(new TextEncoder().encode(file));
-      return file ? ok(file) : err({ reason: "It is no file." });
-    },
-    readBlob: async () => err({ reason: "Not asked for." }),
-    fetchBlobs: async () => {},
-    list: async () => ok([]),
-  };
-  return { asked, repository };
-}
-
 describe("loadSideSettings", () => {
   it("reads the policy, its layers with those of the inputs above them, and the vocabulary", async () => {
-    const { repository } = repositoryOf({ "p/policy.json": LAYERED, "p/e.json": "{}", "x.json": "{ }" });
+    const repository = repositoryOf({ "p/policy.json": LAYERED, "p/e.json": "{}", "x.json": "{ }" });
     const inputs = {
       ...INPUTS,
       layers: [{ kind: "enforced", path: "x.json" } as const],
@@ -61,7 +38,7 @@ describe("loadSideSettings", () => {
   });
 
   it("takes the vocabulary of the input, else the one that the policy names", async () => {
-    const { repository } = repositoryOf({ "p/policy.json": '{ "vocabulary": "posit-assistant" }' });
+    const repository = repositoryOf({ "p/policy.json": '{ "vocabulary": "posit-assistant" }' });
     const vocabularyBy = async (vocabulary?: NamedVocabulary) => {
       const { content } = await loadSideSettings(repository, { ...INPUTS, vocabulary });
       return content.ok ? content.value.vocabulary : content.error;
@@ -72,7 +49,7 @@ describe("loadSideSettings", () => {
   });
 
   it("takes what is missing for nothing", async () => {
-    const { files, content } = await loadSideSettings(repositoryOf({}).repository, INPUTS);
+    const { files, content } = await loadSideSettings(repositoryOf({}), INPUTS);
     expect(content).toEqual(ok({ policy: noPolicy, layers: [], vocabulary: undefined }));
     expect(isSetting({ files, content }, "p/policy.json")).toBe(true);
     expect(isSetting({ files, content }, "policy.json")).toBe(false);
@@ -102,7 +79,7 @@ describe("loadSideSettings", () => {
     ["a vocabulary that is a link", { "v.json": null }, 'The vocabulary file "v.json" cannot be read. It is no file.'],
     ["a vocabulary with a mistake", { "v.json": "{}" }, 'The vocabulary file "v.json" cannot be used. '],
   ])("says why nothing is known by %s", async (_, files, reason) => {
-    const { content } = await loadSideSettings(repositoryOf(files).repository, {
+    const { content } = await loadSideSettings(repositoryOf(files), {
       ...INPUTS,
       vocabulary: { kind: "file", path: "v.json" } as const,
     });
@@ -124,8 +101,8 @@ describe("loadSides", () => {
     const base = repositoryOf({ "p/policy.json": LAYERED, "p/e.json": "{}" });
     const head = repositoryOf({ "p/policy.json": "{}" });
     const files = [changed("new.json", "p/e.json"), changed("p/policy.json")];
-    const openBefore = async () => ok(base.repository);
-    const sides = await loadSides({ files, head: head.repository, openBefore }, INPUTS, all);
+    const openBefore = async () => ok(base);
+    const sides = await loadSides({ files, head, openBefore }, INPUTS, all);
     expect(sides).toMatchObject({
       value: {
         before: { content: { value: { layers: [{ label: "p/e.json" }] } } },
@@ -139,7 +116,7 @@ describe("loadSides", () => {
   });
 
   it("does not look at the commit before where the change touches none of them", async () => {
-    const { repository } = repositoryOf({ "p/policy.json": LAYERED, "p/e.json": "{}" });
+    const repository = repositoryOf({ "p/policy.json": LAYERED, "p/e.json": "{}" });
     const openBefore = async () => Promise.reject(new Error("Asked for."));
     const sides = await loadSides({ files: [changed("a.json")], head: repository, openBefore }, INPUTS, all);
     expect(sides).toMatchObject({ value: { changed: [] } });
@@ -147,7 +124,7 @@ describe("loadSides", () => {
   });
 
   it("knows nothing of the side before where its commit is not found", async () => {
-    const { repository } = repositoryOf({ "p/policy.json": "{}" });
+    const repository = repositoryOf({ "p/policy.json": "{}" });
     const openBefore = async () => err({ reason: "There is no merge base." });
     const sides = await loadSides({ files: [changed("p/policy.json")], head: repository, openBefore }, INPUTS, all);
     expect(sides).toMatchObject({
@@ -156,7 +133,7 @@ describe("loadSides", () => {
   });
 
   it("compares nothing where there is no commit before, and where the change concerns no configuration", async () => {
-    const { repository } = repositoryOf({ "p/policy.json": "{}" });
+    const repository = repositoryOf({ "p/policy.json": "{}" });
     const snapshot = { files: [changed("a.json")], head: repository, openBefore: undefined };
     expect(await loadSides(snapshot, INPUTS, all)).toEqual(ok(undefined));
     const elsewhere = { ...snapshot, openBefore: async () => ok(repository) };

@@ -5,7 +5,7 @@ import type { GitRepository } from "../action/support/git-repository.ts";
 import { notesText } from "../action/support/notes.ts";
 import type { Permissions } from "../action/support/permissions.ts";
 import { startPublishing } from "../action/support/publishing.ts";
-import { openPullRequest, pullRequestPayload } from "../action/support/pull-request.ts";
+import { pullRequestPayload } from "../action/support/pull-request.ts";
 import { COMMITTED_BUNDLE, DEFAULT_INPUTS } from "../action/support/run-action.ts";
 import { parseCommand } from "../action/support/runner.ts";
 
@@ -23,15 +23,13 @@ export async function annotationsOf(
   { base, head }: { readonly base: string; readonly head: string },
   exitCode: number,
 ): Promise<string> {
-  const publishing = await startPublishing(WORKFLOW, { repository, pull: { base, head } });
+  const publishing = startPublishing(WORKFLOW, { repository, pull: { base, head } });
   try {
-    // The emulator takes comments for a pull request of its own only.
-    const { number } = await openPullRequest(publishing.github, { "README.md": "" }, { "README.md": "Read me.\n" });
-    const event = pullRequestPayload(number, base, head);
+    const event = pullRequestPayload(1, base, head);
     const ended = await publishing.run({ event }, { inputs: DEFAULT_INPUTS, bundle: COMMITTED_BUNDLE });
     expect(ended.exitCode).toBe(exitCode);
     return notesText(ended.stdout.filter(hasPlace), []);
   } finally {
-    await publishing.close();
+    publishing.close();
   }
 }

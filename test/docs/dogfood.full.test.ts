@@ -18,14 +18,12 @@ const examples = Object.fromEntries(
 
 let publishing: TestPublishing;
 
-afterEach(async () => {
-  await publishing.close();
-});
+afterEach(() => publishing.close());
 
 test("the workflow on the repository's own examples passes, and finds the mistakes of the broken ones", async () => {
   const repository = createGitRepository();
   const commit = repository.commit(examples);
-  publishing = await startPublishing({ contents: "read", "pull-requests": "read" }, { repository });
+  publishing = startPublishing({ contents: "read", "pull-requests": "read" }, { repository });
   const environment = { GITHUB_EVENT_NAME: "workflow_dispatch", GITHUB_SHA: commit };
   const [valid, broken] = await Promise.all(
     steps.map(({ with: given }) => {

@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { mergeGroupPayload, pushPayload } from "../action/support/events.ts";
-import { createGitRepository } from "../action/support/git-repository.ts";
 import type { Permissions } from "../action/support/permissions.ts";
 import { startPublishing, type TestPublishing } from "../action/support/publishing.ts";
-import { createCommitOn, openPullRequest, pullRequestPayload } from "../action/support/pull-request.ts";
+import { openPullRequest, pullRequestPayload } from "../action/support/pull-request.ts";
 import { type ActionRun, DEFAULT_INPUTS } from "../action/support/run-action.ts";
 import { parseCommand } from "../action/support/runner.ts";
 
@@ -40,26 +39,26 @@ export async function runExample(inputs: ExampleInputs, event: string, permissio
 
 /** Once when the pull request is opened, and once when one of its findings is fixed. */
 async function runOnPullRequest(inputs: ExampleInputs, name: string, permissions: Permissions): Promise<Told> {
-  const publishing = await startPublishing(permissions);
+  const publishing = startPublishing(permissions);
   try {
     const { comment } = DEFAULT_INPUTS;
     const options = { inputs: { comment, ...inputs }, environment: { GITHUB_EVENT_NAME: name } };
     const base = { "README.md": "", ...BEFORE };
-    const { event, number, baseSha } = await openPullRequest(publishing.github, base, WRONG);
+    const { event, number, baseSha } = openPullRequest(publishing.github, base, WRONG);
     const first = await publishing.run({ event }, options);
-    const headSha = await createCommitOn(publishing.github, baseSha, { ...base, ...BETTER });
-    publishing.pushes.push(number, headSha);
+    const headSha = publishing.github.repository.commit(BETTER, [baseSha]);
+    publishing.github.push(number, headSha);
     const second = await publishing.run({ event: pullRequestPayload(number, baseSha, headSha) }, options);
     return toldBy(publishing, [first, second]);
   } finally {
-    await publishing.close();
+    publishing.close();
   }
 }
 
 async function runOnCommits(inputs: ExampleInputs, name: string, permissions: Permissions): Promise<Told> {
-  const repository = createGitRepository();
+  const publishing = startPublishing(permissions);
+  const { repository } = publishing.github;
   const [before, after] = [repository.commit(BEFORE), repository.commit(WRONG)];
-  const publishing = await startPublishing(permissions, { repository });
   try {
     const payloads: Readonly<Record<string, object>> = {
       push: pushPayload(before, after),
@@ -68,7 +67,7 @@ async function runOnCommits(inputs: ExampleInputs, name: string, permissions: Pe
     const environment = { GITHUB_EVENT_NAME: name, GITHUB_SHA: after };
     return toldBy(publishing, [await publishing.run({ event: payloads[name] ?? {} }, { inputs, environment })]);
   } finally {
-    await publishing.close();
+    publishing.close();
   }
 }
 
@@ -76,7 +75,7 @@ function toldBy(publishing: TestPublishing, runs: readonly ActionRun[]): Told {
   return {
     exitCodes: runs.map(({ exitCode }) => exitCode),
     log: runs.flatMap(({ stdout }) => stdout),
-    refused: publishing.permissions.refused,
+    refused: publishing.github.permissions.refused,
     done: Object.entries(DEEDS).flatMap(([deed, isDone]) => (isDone(publishing, runs) ? [deed] : [])),
   };
 }
@@ -88,7 +87,7 @@ const DEEDS: Readonly<Record<string, (publishing: TestPublishing, runs: readonly
     runs.every(({ outputs, summary }) => outputs["widens"] === "true" && summary.includes("What changes for users")),
   "a check run": (publishing, runs) => written(publishing, `"path":"${PATH}"`, "/check-runs").length === runs.length,
   "a suggestion": (publishing) => written(publishing, "```suggestion", "/reviews").length === 1,
-  "a hidden comment": ({ graphql }) => graphql.hidden.size === 1,
+  "a hidden comment": ({ github }) => github.hidden.size === 1,
   "a comment, updated": (publishing) =>
     written(publishing, "Provider Steward: 2 errors", "/comments").length === 1 &&
     written(publishing, "updateIssueComment", "/graphql").length === 1,

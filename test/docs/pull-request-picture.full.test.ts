@@ -3,8 +3,7 @@
 import { diffLines } from "diff";
 import { marked } from "marked";
 import { expect, it } from "vitest";
-import { escapeHtml, isObject } from "../../shared/index.ts";
-import { REPOSITORY_PATH, TOKEN } from "../action/support/github.ts";
+import { escapeHtml } from "../../shared/index.ts";
 import { startPublishing } from "../action/support/publishing.ts";
 import { openPullRequest } from "../action/support/pull-request.ts";
 import { COMMITTED_BUNDLE, DEFAULT_INPUTS } from "../action/support/run-action.ts";
@@ -58,17 +57,14 @@ function drawChange(before: string, after: string, note: { readonly line: number
 
 it("shows the annotation and the comment that the Action writes for the change of the tutorial", async () => {
   const { before, after, others } = filesOfTutorial();
-  const publishing = await startPublishing(WORKFLOW);
+  const publishing = startPublishing(WORKFLOW);
   const page = await newPage(await sharedChromium());
   try {
     const base = { ...others, [FILE]: before, "README.md": "" };
-    const pull = await openPullRequest(publishing.github, base, { [FILE]: after });
+    const pull = openPullRequest(publishing.github, base, { [FILE]: after });
     const { stdout } = await publishing.run(pull, { inputs: DEFAULT_INPUTS, bundle: COMMITTED_BUNDLE });
     const { properties, data = "" } = stdout.map(parseCommand).find((command) => command?.name === "warning") ?? {};
-    const comments = `${publishing.github.apiUrl}${REPOSITORY_PATH}/issues/${pull.number}/comments`;
-    const answer: unknown = await (await fetch(comments, { headers: { authorization: `token ${TOKEN}` } })).json();
-    const [comment]: readonly unknown[] = Array.isArray(answer) ? answer : [];
-    const body = isObject(comment) && typeof comment["body"] === "string" ? comment["body"] : "";
+    const body = publishing.github.comments(pull.number)[0]?.body ?? "";
 
     const title = escapeHtml(properties?.["title"] ?? "");
     const html = `<div class="note"><strong>${title}</strong><br>${escapeHtml(data)}</div>`;
@@ -86,6 +82,6 @@ it("shows the annotation and the comment that the Action writes for the change o
     await screenshot(page, "pull-request");
   } finally {
     await page.close();
-    await publishing.close();
+    publishing.close();
   }
 });

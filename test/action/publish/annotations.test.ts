@@ -3,8 +3,8 @@ import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { type Annotation, formatWorkflowCommands, toAnnotations } from "../../../action/publish/annotations.ts";
 import type { Diagnostic, Severity } from "../../../shared/diagnostic/diagnostic.ts";
-
 import { checkedFile, hostileFiles, located, rangeOf, wholeFile } from "../../shared/report/samples.ts";
+import { parseCommand } from "../support/runner.ts";
 
 const SOURCE = '{\n  "a": {\n  }\n}';
 const KEY = rangeOf(SOURCE, '"a"');
@@ -210,21 +210,25 @@ describe("formatWorkflowCommands", () => {
         const lines = formatWorkflowCommands(files).split("\n");
         expect(lines.pop()).toBe("");
         const { shown } = toAnnotations(files);
-        expect(lines.slice(0, shown.length).map(readByRunner)).toEqual(
-          shown.map(({ level, message, ...properties }) => ({
-            command: level,
-            data: message,
-            properties: Object.fromEntries(
-              Object.entries(properties).map(([name, value]) => [name, String(value).trim()]),
-            ),
-          })),
+        const read = lines.slice(0, shown.length).map((line) => {
+          const { name, data, properties } = parseCommand(line) ?? { properties: {} };
+          return { level: name, message: data, ...trimmed(properties) };
+        });
+        expect(read).toEqual(
+          shown.map(({ level, message, ...properties }) => ({ level, message, ...trimmed(properties) })),
         );
         for (const line of lines)
-          expect(readByRunner(line)?.data.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+          expect(parseCommand(line)?.data.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
       }),
     );
   });
 });
+
+/** A runner takes the spaces from the ends of the properties. */
+function trimmed(properties: object): Readonly<Record<string, string>> {
+  const texts = Object.entries(properties).map(([name, value]) => [name, String(value).trim()] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ""));
+}
 
 function writtenByCore({ level, title, message, file, line, endLine, col, endColumn }: Annotation): string {
   const written: string[] = [];
@@ -244,32 +248,4 @@ function writtenByCore({ level, title, message, file, line, endLine, col, endCol
     write.mockRestore();
   }
   return written.join("");
-}
-
-/**
- * Follows the runner's own reading of a line, step by step (ActionCommand.TryParseV2). It takes the spaces from the ends
- * of the properties; here from each, so that they can be compared.
- */
-function readByRunner(line: string) {
-  const text = line.trimStart();
-  const end = text.indexOf("::", 2);
-  if (!text.startsWith("::") || end === -1) return undefined;
-  const info = text.slice(2, end);
-  const space = info.indexOf(" ");
-  const pairs = (space === -1 ? "" : info.slice(space + 1).trim()).split(",").filter((pair) => pair !== "");
-  return {
-    command: space === -1 ? info : info.slice(0, space),
-    data: unescape(text.slice(end + 2), { "%0D": "\r", "%0A": "\n", "%25": "%" }),
-    properties: Object.fromEntries(
-      pairs.map((pair) => {
-        const [name = "", ...value] = pair.split("=");
-        const escapes = { "%0D": "\r", "%0A": "\n", "%3A": ":", "%2C": ",", "%25": "%" };
-        return [name, unescape(value.join("="), escapes).trim()];
-      }),
-    ),
-  };
-}
-
-function unescape(text: string, escapes: Readonly<Record<string, string>>): string {
-  return Object.entries(escapes).reduce((result, [escape, character]) => result.replaceAll(escape, character), text);
 }

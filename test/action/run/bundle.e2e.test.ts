@@ -3,13 +3,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { mergeGroupPayload, NO_COMMIT, pushPayload } from "../support/events.ts";
-import { createGitRepository, type GitRepository, temporaryFolder } from "../support/git-repository.ts";
+import { pushPayload } from "../support/events.ts";
+import { type Answer, createGitHub } from "../support/github.ts";
+import { createMemoryRepository, type MemoryRepository } from "../support/memory-repository.ts";
 import { startPublishing } from "../support/publishing.ts";
-import { openPullRequest, pullRequestPayload } from "../support/pull-request.ts";
+import { pullRequestPayload } from "../support/pull-request.ts";
 import { type Reported, reportedBy } from "../support/reported.ts";
-import { type ActionRun, COMMITTED_BUNDLE, type RunOptions } from "../support/run-action.ts";
+import { type ActionRun, COMMITTED_BUNDLE, type RunOptions, runAction, serve } from "../support/run-action.ts";
 import { answer, DOUBTFUL, endOf, failure, useGitHub, VALID, WRONG } from "../support/scenario.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** One run of each kind: what it is run on, with which inputs, where GitHub fails, and how it ends. */
 interface Scenario {
@@ -23,8 +25,6 @@ interface Scenario {
 }
 
 const SCENARIOS: readonly Scenario[] = [
-  { name: "a pull request", event: "pull_request", exitCode: 1 },
-  { name: "a pull request from a fork", event: "pull_request_target", exitCode: 1 },
   { name: "a pull request in a check run", event: "pull_request", inputs: { annotate: "checks" }, exitCode: 1 },
   {
     name: "a pull request in a review and a comment",
@@ -33,23 +33,16 @@ const SCENARIOS: readonly Scenario[] = [
     exitCode: 1,
   },
   { name: "findings that are let pass", event: "pull_request", inputs: { "fail-on": "never" }, exitCode: 0 },
-  { name: "nothing to check", event: "pull_request", inputs: { files: "none.json" }, exitCode: 0 },
   { name: "a push", event: "push", payload: pushPayload, exitCode: 1 },
-  { name: "a deleted branch", event: "push", payload: (before) => pushPayload(before, NO_COMMIT), exitCode: 0 },
-  { name: "a merge queue", event: "merge_group", payload: mergeGroupPayload, exitCode: 1 },
-  { name: "a run by hand", event: "workflow_dispatch", payload: () => ({}), exitCode: 1 },
-  { name: "a run by schedule", event: "schedule", payload: () => ({}), exitCode: 1 },
-  { name: "an event without files", event: "release", payload: () => ({}), exitCode: 1 },
   { name: "a wrong input", event: "pull_request", inputs: { "fail-on": "errors" }, exitCode: 1 },
   { name: "a pull request that cannot be read", event: "pull_request", missing: "/pulls/", exitCode: 1 },
-  { name: "files that cannot be read", event: "pull_request", missing: "/git/blobs/", exitCode: 1 },
 ];
 
 describe("the committed bundle", () => {
   it.each(SCENARIOS)(
     "the committed bundle says and publishes about $name the same as the sources",
     async (scenario) => {
-      const repository = createGitRepository();
+      const repository = createMemoryRepository();
       const before = repository.commit({ "a/providers.json": VALID, "b/providers.json": VALID });
       const after = repository.commit({ "a/providers.json": WRONG, "b/providers.json": DOUBTFUL });
       const commits = { repository, before, after };
@@ -66,26 +59,24 @@ describe("the committed bundle", () => {
 
 async function runOn(
   { event, payload = (base, head) => pullRequestPayload(1, base, head), inputs = {}, missing }: Scenario,
-  { repository, before, after }: { repository: GitRepository; before: string; after: string },
+  { repository, before, after }: { repository: MemoryRepository; before: string; after: string },
   bundle?: string,
 ): Promise<{ readonly result: ActionRun; readonly reported: Reported }> {
-  const publishing = await startPublishing(undefined, { repository, pull: { base: before, head: after } });
+  const publishing = startPublishing(undefined, { repository, pull: { base: before, head: after } });
   onTestFinished(() => publishing.close());
-  // The emulator takes comments for a pull request of its own only.
-  await openPullRequest(publishing.github, { "README.md": "" }, { "README.md": "Read me.\n" });
   publishing.github.setFault((path) => (missing !== undefined && path.includes(missing) ? answer(404) : undefined));
   const environment = { GITHUB_EVENT_NAME: event, GITHUB_SHA: after };
   const options = { inputs, environment, ...(bundle === undefined ? {} : { bundle }) };
   const result = await publishing.run({ event: payload(before, after) }, options);
-  const names = { [before]: "BEFORE", [after]: "AFTER", [publishing.github.apiUrl]: "API" };
+  const names = { [before]: "BEFORE", [after]: "AFTER" };
   return { result, reported: reportedBy(result, publishing.github, names) };
 }
 
 describe("a process of the Action", () => {
-  const { current, run } = useGitHub();
+  const { current, open, run } = useGitHub();
 
   it("a process of the Action has a stack trace only in a log for debugging", async () => {
-    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
+    const pull = open({ "providers.json": WRONG });
     // A folder cannot be written to as the file of the outputs.
     const environment = { GITHUB_OUTPUT: "/" };
     const fault =
@@ -102,7 +93,7 @@ describe("a process of the Action", () => {
   });
 
   it("a process of the Action waits for a rate limit before it asks again", async () => {
-    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
+    const pull = open({ "providers.json": WRONG });
     let limitedUntil = 0;
     current().setFault((path) => {
       if (!path.includes("/files?")) return undefined;
@@ -115,13 +106,13 @@ describe("a process of the Action", () => {
   });
 
   it("a process of the Action loads nothing that speaks to the API where a checkout has everything", async () => {
-    const repository = createGitRepository();
+    const repository = createMemoryRepository();
     const before = repository.commit({ "a/providers.json": WRONG });
     const after = repository.commit({ "a/providers.json": VALID });
     const coverage = temporaryFolder();
     const environment = {
       GITHUB_EVENT_NAME: "push",
-      GITHUB_WORKSPACE: repository.folder,
+      GITHUB_WORKSPACE: repository.writeTo(temporaryFolder()),
       NODE_V8_COVERAGE: coverage,
     };
     await run({ event: pushPayload(before, after) }, { environment, bundle: COMMITTED_BUNDLE });
@@ -130,4 +121,31 @@ describe("a process of the Action", () => {
     ]);
     expect(loaded.map(([, name]) => name)).toEqual(["index.js"]);
   });
+});
+
+it.each<[Answer, string]>([
+  ["disconnect", "GitHub gave no answer (UND_ERR_SOCKET). Check"],
+  ["cut", "GitHub gave no answer. Check"],
+])("a real connection that breaks is told: %s", async (fault, message) => {
+  const github = createGitHub();
+  github.setFault(() => fault);
+  const server = await serve(github.fetch);
+  onTestFinished(server.close);
+  const { stdout } = await runAction({
+    apiUrl: server.url,
+    event: pullRequestPayload(1, "1".repeat(40), "2".repeat(40)),
+  });
+  expect(stdout.at(-1)).toContain(`Pull request #1 cannot be read. ${message}`);
+  // A failure on GitHub's side is tried again.
+  expect(github.requests).toHaveLength(3);
+});
+
+it("a GitHub that cannot be reached is told", async () => {
+  const server = await serve(createGitHub().fetch);
+  server.close();
+  const { stdout } = await runAction({
+    apiUrl: server.url,
+    event: pullRequestPayload(1, "1".repeat(40), "2".repeat(40)),
+  });
+  expect(stdout.at(-1)).toContain("Pull request #1 cannot be read. GitHub gave no answer (ECONNREFUSED). Check");
 });

@@ -1,32 +1,31 @@
+/** Checkouts are read by git itself, so these tests start it. All else about files is shown without a process. */
+
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
+import { PULL_REQUEST_MAX_LISTED_FILES } from "../../../action/limits.ts";
 import { FILE_MAX_BYTES } from "../../../shared/index.ts";
 import { NO_COMMIT, pushPayload } from "../support/events.ts";
-import {
-  createGitRepository,
-  type GitRepository,
-  runGit,
-  shallowCheckout,
-  temporaryFolder,
-} from "../support/git-repository.ts";
-import { pullRequestPayload } from "../support/pull-request.ts";
-import { DOUBTFUL, useGitHub, VALID, WRONG } from "../support/scenario.ts";
+import { runGit, shallowCheckout } from "../support/git-repository.ts";
+import { REPOSITORY_PATH } from "../support/github.ts";
+import { createMemoryRepository, type Entries } from "../support/memory-repository.ts";
+import { openPullBetween } from "../support/pull-request.ts";
+import { answer, DOUBTFUL, useGitHub, VALID, WRONG } from "../support/scenario.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const { current, run, serve } = useGitHub();
+const { current, run } = useGitHub();
 
-let repository: GitRepository;
 let before: string;
 let after: string;
 
 beforeEach(() => {
-  repository = createGitRepository();
-  before = repository.commit({
+  const { commit } = current().repository;
+  before = commit({
     "a/providers.json": `${VALID}\n`,
     "b/providers.json": `${VALID}\n\n`,
     "ü \n/providers.json": VALID,
   });
-  after = repository.commit({
+  after = commit({
     "a/providers.json": WRONG,
     "b/providers.json": DOUBTFUL,
     ".provider-steward.json": '{ "layers": { "default": "d.json" } }\n',
@@ -34,8 +33,15 @@ beforeEach(() => {
   });
 });
 
-function push(environment: Readonly<Record<string, string>>, since = before, until = after) {
-  return run({ event: pushPayload(since, until) }, { environment: { GITHUB_EVENT_NAME: "push", ...environment } });
+/** A checkout of everything. */
+const checkout = () => current().repository.writeTo(temporaryFolder());
+
+function push(workspace: string | undefined, since = before, until = after, environment = {}) {
+  const at = workspace === undefined ? {} : { GITHUB_WORKSPACE: workspace };
+  return run(
+    { event: pushPayload(since, until) },
+    { environment: { GITHUB_EVENT_NAME: "push", ...at, ...environment } },
+  );
 }
 
 /** The findings in the second commit. */
@@ -53,14 +59,15 @@ function findingsOf({ stdout }: { readonly stdout: readonly string[] }) {
   return { checked: stdout.slice(0, 3), compared: stdout.filter((line) => line.startsWith("Changes in ")).length };
 }
 
-describe("a checkout", () => {
-  it("a checkout of everything serves a push without any request", async () => {
-    expect(findingsOf(await push({ GITHUB_WORKSPACE: repository.folder }))).toEqual(FINDINGS);
+describe("a checkout of everything", () => {
+  it("serves a push without any request, whatever the environment names", async () => {
+    const environment = { GIT_DIR: join(createMemoryRepository().writeTo(temporaryFolder()), ".git") };
+    expect(findingsOf(await push(checkout(), before, after, environment))).toEqual(FINDINGS);
     expect(current().requests).toEqual([]);
   });
 
-  it("a checkout of everything serves a run without a base without any request", async () => {
-    const environment = { GITHUB_WORKSPACE: repository.folder, GITHUB_EVENT_NAME: "schedule", GITHUB_SHA: after };
+  it("serves a run without a base without any request", async () => {
+    const environment = { GITHUB_WORKSPACE: checkout(), GITHUB_EVENT_NAME: "schedule", GITHUB_SHA: after };
     const { stdout } = await run({ event: {} }, { environment });
     expect(stdout.slice(1, 4)).toEqual([
       "Checked a/providers.json: 1 error.",
@@ -70,9 +77,134 @@ describe("a checkout", () => {
     expect(current().requests).toEqual([]);
   });
 
-  it("a checkout without history serves what it holds", async () => {
-    serve({ repository });
-    expect(findingsOf(await push({ GITHUB_WORKSPACE: shallowCheckout(repository, after) }))).toEqual(FINDINGS);
+  it("leaves two requests to a pull request", async () => {
+    const pull = openPullBetween(current(), before, after);
+    expect(findingsOf(await run(pull, { environment: { GITHUB_WORKSPACE: checkout() } }))).toEqual(FINDINGS);
+    expect(current().requests).toEqual([`${REPOSITORY_PATH}/pulls/1`, `${REPOSITORY_PATH}/pulls/1/files?per_page=100`]);
+  });
+
+  it("is read as it is committed, and nothing that its settings name is run", async () => {
+    const folder = checkout();
+    const marker = join(temporaryFolder(), "marker");
+    const program = join(temporaryFolder(), "program");
+    writeFileSync(program, `#!/bin/sh\ntouch ${marker}\ncat "$2"\n`, { mode: 0o755 });
+    const settings = ["core.fsmonitor", "diff.external", "diff.x.textconv", "diff.x.command", "filter.x.smudge"];
+    for (const name of settings) runGit(folder, ["config", name, program]);
+    mkdirSync(join(folder, ".git/info"), { recursive: true });
+    writeFileSync(join(folder, ".git/info/attributes"), "* diff=x filter=x\n");
+    mkdirSync(join(folder, "a"));
+    writeFileSync(join(folder, "a/providers.json"), VALID);
+    expect(findingsOf(await push(folder))).toEqual(FINDINGS);
+    expect(existsSync(marker)).toBe(false);
+  });
+
+  it.each<[string, Entries, Entries]>([
+    [
+      "about files that it cannot read",
+      {},
+      {
+        "large/providers.json": new Uint8Array(FILE_MAX_BYTES + 100_000).fill(0x20),
+        "latin/providers.json": new Uint8Array([0x7b, 0x0a, 0xff, 0x7d]),
+        "utf16/providers.json": new Uint8Array([0xff, 0xfe, 0x7b, 0x00]),
+        "zone/providers.json": DOUBTFUL,
+      },
+    ],
+    [
+      "about links and submodules",
+      {
+        "was-file/providers.json": DOUBTFUL,
+        "was-link/providers.json": { linkTo: "../a/providers.json" },
+        "led/providers.json": { linkTo: "../a/providers.json" },
+        "gone/providers.json": { linkTo: "../a/providers.json" },
+        "folder/c/providers.json": DOUBTFUL,
+        "m/providers.json": { submodule: "1".repeat(40) },
+      },
+      {
+        "was-file/providers.json": { linkTo: "../a/providers.json" },
+        "was-link/providers.json": DOUBTFUL,
+        "led/providers.json": { linkTo: "/etc/providers.json" },
+        "gone/providers.json": null,
+        "folder/c": null,
+        folder: { linkTo: "a" },
+        "m/providers.json": { submodule: "2".repeat(40) },
+        "new/providers.json": { linkTo: "../a/providers.json" },
+        "n/providers.json": { submodule: "2".repeat(40) },
+      },
+    ],
+    [
+      "about files that are renamed",
+      { "old/providers.json": DOUBTFUL, "near/providers.json": VALID },
+      {
+        "old/providers.json": null,
+        "new/providers.json": DOUBTFUL,
+        "near/providers.json": null,
+        "near-new/providers.json": VALID.replace("{", "{  "),
+      },
+    ],
+  ])("says the same as the API %s", async (_, base, head) => {
+    const { commit } = current().repository;
+    const since = commit(base);
+    const until = commit(head);
+    const folder = checkout();
+    const held = await push(folder, since, until);
+    expect(held.stdout.filter((line) => line.startsWith("Checked ")).length).toBeGreaterThan(1);
+    expect(current().requests).toEqual([]);
+    expect((await push(undefined, since, until)).stdout).toEqual(held.stdout);
+    const schedule = { GITHUB_EVENT_NAME: "schedule", GITHUB_SHA: until };
+    const whole = await run({ event: {} }, { environment: { ...schedule, GITHUB_WORKSPACE: folder } });
+    expect((await run({ event: {} }, { environment: schedule })).stdout).toEqual(whole.stdout);
+  });
+
+  it("tells which lines a change touches", async () => {
+    const { commit } = current().repository;
+    const text = (enabled: string) =>
+      `{\n  "$schema": "x",\n  "providers": {\n    "provider_a": { "enabled": 1 },\n    "provider_c": {},\n    "provider_b": { "enabled": ${enabled} }\n  }\n}\n`;
+    const [since, until] = [commit({ "a/providers.json": text("true") }), commit({ "a/providers.json": text("2") })];
+    const environment = { GITHUB_EVENT_NAME: "push", GITHUB_WORKSPACE: checkout() };
+    const inputs = { "only-changed-lines": "true" };
+    const { stdout } = await run({ event: pushPayload(since, until) }, { inputs, environment });
+    expect(stdout[1]).toBe("Checked a/providers.json: 1 error.");
+  });
+
+  it("is compared where GitHub lists only a part of a pull request's files", async () => {
+    const { commit } = current().repository;
+    const names = Array.from({ length: PULL_REQUEST_MAX_LISTED_FILES }, (_, index) => `src/${index}.ts`);
+    const head = commit({ "b/providers.json": WRONG, ...Object.fromEntries(names.map((name) => [name, "\n"])) });
+    // The base branch has moved on.
+    const pull = openPullBetween(current(), commit({ "a/providers.json": VALID }, [after]), head);
+    const { stdout } = await run(pull, { environment: { GITHUB_WORKSPACE: checkout() } });
+    expect(stdout.slice(0, 3)).toEqual([
+      `The changed files are taken from the checkout, because GitHub lists only a part of the ${names.length + 1} files that pull request #1 changes.`,
+      "Checking with the policy .provider-steward.json.",
+      "Checked b/providers.json: 1 error.",
+    ]);
+    expect(current().requests.filter((path) => !path.includes("/pulls/1"))).toEqual([]);
+  });
+
+  it("is compared where the API has a rate limit", async () => {
+    const pull = openPullBetween(current(), before, after);
+    current().setFault((path) => (path.endsWith("/pulls/1") ? undefined : answer(429, { "retry-after": "3600" })));
+    const { stdout } = await run(pull, { environment: { GITHUB_WORKSPACE: checkout() } });
+    expect(stdout[0]).toBe("The changed files are taken from the checkout, because GitHub answered 429.");
+    expect(findingsOf({ stdout: stdout.slice(1) })).toEqual(FINDINGS);
+  });
+
+  it("is compared with what a push overwrote", async () => {
+    const { commit } = current().repository;
+    const overwritten = commit({ "a/providers.json": VALID });
+    const until = commit({ "b/providers.json": VALID }, [after]);
+    const { stdout } = await push(checkout(), overwritten, until);
+    expect(stdout.slice(1, 3)).toEqual([
+      "Checked a/providers.json: 1 error.",
+      "Checked b/providers.json: nothing to report.",
+    ]);
+  });
+});
+
+describe("a checkout of a part", () => {
+  it("without history serves what it holds", async () => {
+    const origin = { folder: checkout() };
+    expect(findingsOf(await push(shallowCheckout(origin, after)))).toEqual(FINDINGS);
     const asked = current().requests.map((path) => /\/(compare|git\/\w+)\//.exec(path)?.[1]);
     // The comparison; then the two files before: their commit's root, their folders and themselves. The settings are new.
     expect(asked.map(String).toSorted((one, other) => one.localeCompare(other))).toEqual([
@@ -80,46 +212,46 @@ describe("a checkout", () => {
       ...Array<string>(2).fill("git/blobs"),
       ...Array<string>(3).fill("git/trees"),
     ]);
-    const all = await push({ GITHUB_WORKSPACE: shallowCheckout(repository, after) }, NO_COMMIT);
+    const all = await push(shallowCheckout(origin, after), NO_COMMIT);
     expect(all.stdout[1]).toBe("Checked a/providers.json: 1 error.");
     expect(current().requests).toHaveLength(asked.length);
   });
 
-  it("a checkout without history does not say where a branch left another", async () => {
-    repository.git("checkout", "--quiet", before);
-    const head = repository.commit({ "b/providers.json": WRONG });
-    const folder = shallowCheckout(repository, after);
-    runGit(folder, ["fetch", "--quiet", "--depth", "1", `file://${repository.folder}`, head]);
-    serve({ repository, pull: { base: after, head } });
+  it("without history does not say where a branch left another", async () => {
+    const head = current().repository.commit({ "b/providers.json": WRONG }, [before]);
+    const origin = { folder: checkout() };
+    const folder = shallowCheckout(origin, after);
+    runGit(folder, ["fetch", "--quiet", "--depth", "1", `file://${origin.folder}`, head]);
+    const pull = openPullBetween(current(), after, head);
     current().setFault((path) => (path.includes("/files?") ? { status: 406, body: {} } : undefined));
-    const environment = { GITHUB_WORKSPACE: folder };
-    const { stdout } = await run({ event: pullRequestPayload(1, after, head) }, { environment });
+    const { stdout } = await run(pull, { environment: { GITHUB_WORKSPACE: folder } });
     expect(stdout.slice(0, 2)).toEqual([
       "The changed files are taken from the git trees of the two commits, because GitHub answered 406.",
       "Checked b/providers.json: 1 error.",
     ]);
   });
 
-  it("a checkout with missing blobs fetches none", async () => {
-    const partial = temporaryFolder();
-    repository.git("config", "uploadpack.allowFilter", "true");
-    runGit(partial, ["clone", "--quiet", "--no-checkout", "--filter=blob:none", `file://${repository.folder}`, "."]);
+  it("with missing blobs fetches none", async () => {
+    const [origin, partial] = [checkout(), temporaryFolder()];
+    runGit(origin, ["config", "uploadpack.allowFilter", "true"]);
+    runGit(origin, ["update-ref", "refs/heads/main", after]);
+    runGit(partial, ["clone", "--quiet", "--no-checkout", "--filter=blob:none", `file://${origin}`, "."]);
     const missing = () => runGit(partial, ["rev-list", "--objects", "--all", "--missing=print"]).toString();
     const atFirst = missing();
-    serve({ repository });
-    expect(findingsOf(await push({ GITHUB_WORKSPACE: partial }))).toEqual(FINDINGS);
+    expect(findingsOf(await push(partial))).toEqual(FINDINGS);
     expect(missing()).toBe(atFirst);
     expect(atFirst).toContain("?");
   });
 
-  it("a checkout of another repository serves nothing", async () => {
-    const other = createGitRepository();
-    other.commit({ "a/providers.json": DOUBTFUL });
-    serve({ repository });
-    expect(findingsOf(await push({ GITHUB_WORKSPACE: other.folder }))).toEqual(FINDINGS);
-  });
-
   it.each([
+    [
+      "another repository",
+      () => {
+        const other = createMemoryRepository();
+        other.commit({ "a/providers.json": DOUBTFUL });
+        return other.writeTo(temporaryFolder());
+      },
+    ],
     ["a folder without git", () => temporaryFolder()],
     [
       "a folder with something else called .git",
@@ -130,55 +262,11 @@ describe("a checkout", () => {
       },
     ],
     ["no folder", () => "/nowhere"],
-  ])("a checkout may be %s", async (_, folderOf) => {
-    serve({ repository });
-    expect(findingsOf(await push({ GITHUB_WORKSPACE: folderOf() }))).toEqual(FINDINGS);
+  ])("may be %s, which serves nothing", async (_, folderOf) => {
+    expect(findingsOf(await push(folderOf()))).toEqual(FINDINGS);
   });
 
-  it("a checkout may be there without git on the machine", async () => {
-    serve({ repository });
-    expect(findingsOf(await push({ GITHUB_WORKSPACE: repository.folder, PATH: temporaryFolder() }))).toEqual(FINDINGS);
-  });
-
-  it("a checkout is read as it is committed, and nothing that its settings name is run", async () => {
-    const marker = join(temporaryFolder(), "marker");
-    const program = join(temporaryFolder(), "program");
-    writeFileSync(program, `#!/bin/sh\ntouch ${marker}\ncat "$2"\n`, { mode: 0o755 });
-    for (const name of ["core.fsmonitor", "diff.external", "diff.x.textconv", "diff.x.command", "filter.x.smudge"])
-      repository.git("config", name, program);
-    mkdirSync(join(repository.folder, ".git/info"), { recursive: true });
-    writeFileSync(join(repository.folder, ".git/info/attributes"), "* diff=x filter=x\n");
-    writeFileSync(join(repository.folder, "a/providers.json"), VALID);
-    expect(findingsOf(await push({ GITHUB_WORKSPACE: repository.folder }))).toEqual(FINDINGS);
-    expect(existsSync(marker)).toBe(false);
-  });
-
-  it("a checkout is not led to another repository by the environment", async () => {
-    const other = createGitRepository();
-    serve({ repository });
-    expect(
-      findingsOf(await push({ GITHUB_WORKSPACE: repository.folder, GIT_DIR: join(other.folder, ".git") })),
-    ).toEqual(FINDINGS);
-    expect(current().requests).toEqual([]);
-  });
-
-  it("a checkout gives what is wrong with a file as the API does", async () => {
-    const files = {
-      "large/providers.json": new Uint8Array(FILE_MAX_BYTES + 100_000).fill(0x20),
-      "latin/providers.json": new Uint8Array([0x7b, 0x0a, 0xff, 0x7d]),
-      "utf16/providers.json": new Uint8Array([0xff, 0xfe, 0x7b, 0x00]),
-      "zone/providers.json": DOUBTFUL,
-    };
-    const until = repository.commit(files);
-    serve({ repository });
-    const held = await push({ GITHUB_WORKSPACE: repository.folder }, after, until);
-    expect(held.stdout.slice(1, 5)).toEqual([
-      "Checked large/providers.json: 1 error.",
-      "Checked latin/providers.json: 1 error.",
-      "Checked utf16/providers.json: 1 error.",
-      "Checked zone/providers.json: 1 warning.",
-    ]);
-    expect(current().requests).toEqual([]);
-    expect((await push({}, after, until)).stdout).toEqual(held.stdout);
+  it("may be there without git on the machine", async () => {
+    expect(findingsOf(await push(checkout(), before, after, { PATH: temporaryFolder() }))).toEqual(FINDINGS);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { CHANGES_OUTPUT_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS } from "../../../action/limits.ts";
 import { sized } from "../../support/size.ts";
-import { createGitRepository } from "../support/git-repository.ts";
 import { type ManyChanges, openedHosts, openedLayer, openedTeams } from "../support/many-changes.ts";
+import { createMemoryRepository } from "../support/memory-repository.ts";
 import { startPublishing } from "../support/publishing.ts";
-import { openPullRequest, pullRequestPayload } from "../support/pull-request.ts";
+import { pullRequestPayload } from "../support/pull-request.ts";
 
 /** The promise for a run of 60,000 changes, which is the full size. */
 const LOG_MAX_BYTES = 1_000_000;
@@ -15,18 +15,13 @@ const RUN_MAX_MILLISECONDS = 300_000;
 /** The limit of GitHub for a step's summary. */
 const SUMMARY_MAX_BYTES = 1024 * 1024;
 
-/** Runs the Action on a pull request that a checkout serves, as most of a job's time is not to be spent on requests. */
+/** Runs the Action on a pull request. */
 async function runOn({ before, after }: ManyChanges) {
-  const repository = createGitRepository();
+  const repository = createMemoryRepository();
   const [base, head] = [repository.commit(before), repository.commit(after)];
-  const publishing = await startPublishing(undefined, { repository, pull: { base, head } });
+  const publishing = startPublishing(undefined, { repository, pull: { base, head } });
   onTestFinished(() => publishing.close());
-  // The emulator takes comments for a pull request of its own only.
-  const { number } = await openPullRequest(publishing.github, { "README.md": "" }, { "README.md": "Read me.\n" });
-  const result = await publishing.run(
-    { event: pullRequestPayload(number, base, head) },
-    { inputs: { comment: "auto" }, environment: { GITHUB_WORKSPACE: repository.folder } },
-  );
+  const result = await publishing.run({ event: pullRequestPayload(1, base, head) }, { inputs: { comment: "auto" } });
   const written = publishing.github.writes.filter(
     ({ method, path }) => method === "POST" && path.endsWith("/comments"),
   );

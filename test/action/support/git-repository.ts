@@ -1,26 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
+import type { GitObject, ObjectStore } from "./git-difference.ts";
 import type { Files } from "./pull-request.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A real git repository. */
-export interface GitRepository {
+export interface GitRepository extends ObjectStore {
   readonly folder: string;
   /** Runs git in it, and gives what it prints. */
   readonly git: (...args: readonly string[]) => string;
   /** Writes files and removes those that are null; commits all, and gives the commit's id. */
   readonly commit: (files: Files) => string;
-  /** Commits a symbolic link. */
-  readonly link: (path: string, target: string) => string;
-  /** Gives one of its objects. All are read at once, for a process of git for each would be most of a test's time. */
-  readonly object: (id: string) => GitObject;
-}
-
-export interface GitObject {
-  readonly type: string;
-  readonly bytes: Buffer;
 }
 
 /** The variables that keep git apart from the machine's own settings. */
@@ -45,26 +36,15 @@ export function runGit(folder: string, args: readonly string[]): Buffer {
   });
 }
 
-/** An empty folder, which is removed after the test. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 /** @param folder one that outlives the test, which the caller removes. */
 export function createGitRepository(folder = temporaryFolder()): GitRepository {
   const git = (...args: readonly string[]) => runGit(folder, args).toString().trim();
   git("init", "--quiet", "--template=", "--initial-branch", "main");
-  const commitAll = () => {
-    git("add", "--all");
-    git("commit", "--quiet", "--allow-empty", "--message", "Change");
-    return git("rev-parse", "HEAD");
-  };
   let objects: ReadonlyMap<string, GitObject> = new Map();
   return {
     folder,
     git,
+    // All are read at once, because a process of git for each would be most of a test's time.
     object: (id) => {
       if (!objects.has(id)) objects = readObjects(folder);
       const object = objects.get(id);
@@ -77,11 +57,9 @@ export function createGitRepository(folder = temporaryFolder()): GitRepository {
         if (content === null) rmSync(join(folder, path), { recursive: true });
         else writeFileSync(join(folder, path), content);
       }
-      return commitAll();
-    },
-    link: (path, target) => {
-      symlinkSync(target, join(folder, path));
-      return commitAll();
+      git("add", "--all");
+      git("commit", "--quiet", "--allow-empty", "--message", "Change");
+      return git("rev-parse", "HEAD");
     },
   };
 }
@@ -100,7 +78,7 @@ function readObjects(folder: string): ReadonlyMap<string, GitObject> {
 }
 
 /** A checkout of a commit without its history, as `actions/checkout` makes it. */
-export function shallowCheckout({ folder }: GitRepository, commit: string): string {
+export function shallowCheckout({ folder }: Pick<GitRepository, "folder">, commit: string): string {
   const checkout = temporaryFolder();
   runGit(checkout, ["init", "--quiet"]);
   runGit(folder, ["config", "uploadpack.allowAnySHA1InWant", "true"]);

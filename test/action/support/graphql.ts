@@ -1,83 +1,37 @@
-import { type Conversation, conversationNode } from "./conversation.ts";
-import { type Answer, REPOSITORY_PATH, type Route, textAt } from "./github.ts";
+import { commitsBetween, parentsOf } from "./git-difference.ts";
+import {
+  type Answer,
+  type GitHubState,
+  OWNER,
+  REPOSITORY_PATH,
+  removeComment,
+  type TestComment,
+  textAt,
+} from "./github.ts";
 import { type Field, FRAGMENT, parseQuery } from "./graphql-query.ts";
 
-/** GitHub's GraphQL API as far as the Action uses it, which the emulator does not have. */
-export interface TestGraphql {
-  readonly route: Route;
-  /** The ids of the review threads that are resolved. */
-  readonly resolved: ReadonlySet<string>;
-  /** The ids of the comments that are hidden. */
-  readonly hidden: ReadonlySet<string>;
-  /**
-   * Sets the places of review threads: on a line, or null where GitHub shows them as outdated. Until then they stand
-   * where they began.
-   */
-  moveThreads(lines: Readonly<Record<string, number | null>>): void;
-  /** Lets the next reads of so many runs wait for each other, so that none sees what another one writes then. */
-  meet(runs: number): void;
-  /** Requests that GitHub would refuse. A test of the Action expects none. */
-  readonly problems: readonly string[];
-}
-
 /** The fields of an object: each a value, or a function of the field's arguments. */
-export type Node = { readonly [name: string]: unknown };
+type Node = { readonly [name: string]: unknown };
 
-interface State {
-  readonly resolved: Set<string>;
-  readonly hidden: Set<string>;
-  /** The lines of threads that moved, and null of those that are outdated. */
-  readonly moved: Map<string, number | null>;
-  /** The numbers by which the emulator knows the comments. */
-  readonly commentNumbers: Map<string, number>;
+/**
+ * Answers as much of GitHub's GraphQL API as the Action uses.
+ *
+ * @throws Error for a request that GitHub would refuse.
+ */
+export async function answerGraphql(state: GitHubState, body: unknown): Promise<unknown> {
+  const blobs = blobsOf(state, String(Reflect.get(Object(body), "query")));
+  if (blobs !== undefined) return { repository: blobs };
+  const { query, variables } = readRequest(body);
+  const { kind, fields } = parseQuery(query, variables);
+  return await select(kind === "query" ? queries(state) : mutations(state), fields);
 }
 
-/** A request with what is needed to ask the emulator for the same user. */
-interface Caller {
-  readonly url: string;
-  readonly token: string;
-}
-
-/** Answers from the comments that the emulator has; it keeps itself which threads are resolved and which comments hidden. */
-export function createGraphql(conversation: Conversation): TestGraphql {
-  const state: State = { resolved: new Set(), hidden: new Set(), moved: new Map(), commentNumbers: new Map() };
-  const problems: string[] = [];
-  let missing = 0;
-  let gathered: PromiseWithResolvers<void> | undefined;
-  const gather = async (): Promise<void> => {
-    if (missing === 0) return;
-    missing -= 1;
-    if (missing === 0) gathered?.resolve();
-    await gathered?.promise;
-  };
-  const route: Route = async ({ method, path, body, token }, { url }) => {
-    if (method !== "POST" || path !== "/graphql") return undefined;
-    try {
-      const { query, variables } = readRequest(body);
-      const { kind, fields } = parseQuery(query, variables);
-      const caller = { url, token };
-      const roots = kind === "query" ? queries(state, caller, conversation) : mutations(state, caller);
-      const data = await select(roots, fields);
-      if (kind === "query") await gather();
-      return { status: 200, body: { data } };
-    } catch (error) {
-      problems.push(String(error));
-      return refusal(undefined, String(error));
-    }
-  };
-  return {
-    route,
-    resolved: state.resolved,
-    hidden: state.hidden,
-    moveThreads(lines) {
-      for (const [id, line] of Object.entries(lines)) state.moved.set(id, line);
-    },
-    meet(runs) {
-      missing = runs;
-      gathered = Promise.withResolvers();
-    },
-    problems,
-  };
+/** The texts of the blobs that a query names; undefined if it names none. */
+function blobsOf({ served }: GitHubState, query: string): Node | undefined {
+  const asked = [...query.matchAll(/(blob\d+): object\(oid: "([0-9a-f]{40})"\) \{ \.\.\. on Blob \{ text \} \}/g)];
+  const textOf = served.textOf ?? ((id: string) => served.repository.object(id).bytes.toString());
+  const texts = asked.map(([, name = "", id = ""]) => [name, { text: textOf(id) }] as const);
+  return texts.length === 0 ? undefined : Object.fromEntries(texts);
 }
 
 /** The answer by which GraphQL refuses: with success as its status. */
@@ -90,24 +44,88 @@ export function readRequest(body: unknown): { query: string; variables: Readonly
   return { query: textAt(body, "query"), variables: { ...Object(Reflect.get(Object(body), "variables")) } };
 }
 
-function queries(state: State, caller: Caller, conversation: Conversation): Node {
-  const pullRequest = ({ number }: Node): Node => ({
-    ...conversationNode(conversation, connection, () =>
-      askCaller(caller, `${REPOSITORY_PATH}/pulls/${Number(number)}`),
-    ),
-    reviewThreads: async (page: Node) => connection(await reviewThreads(state, caller, Number(number)), page),
-    comments: async (page: Node) => connection(await issueComments(state, caller, Number(number)), page),
-  });
+function queries(state: GitHubState): Node {
   return {
     repository: (given: Node) => {
       const path = `/repos/${textAt(given, "owner")}/${textAt(given, "name")}`;
       if (path !== REPOSITORY_PATH) throw new Error(`There is no ${path}.`);
-      return { pullRequest };
+      return { pullRequest: ({ number }: Node) => pullRequest(state, Number(number)) };
     },
   };
 }
 
-function mutations(state: State, caller: Caller): Node {
+function pullRequest(state: GitHubState, number: number): Node {
+  const { author, labels, reviews, items, commitAuthors } = state.conversation;
+  const comments = state.comments.filter((comment) => comment.number === number);
+  const pull = state.pulls.get(number);
+  if (pull === undefined) throw new Error(`There is no pull request ${number}.`);
+  const pages = (nodesOf: (page: Node) => readonly Node[]) => (page: Node) => connection(nodesOf(page), page);
+  return {
+    baseRefOid: pull.base,
+    author: actor(author),
+    labels: pages(() => Array.from(labels, ([name, updatedAt]) => ({ name, updatedAt }))),
+    reviews: pages(({ states }) =>
+      reviews
+        .filter(({ state: one }) => isIn(states, one))
+        .map(({ by, state: one, at, commit }) => ({
+          state: one,
+          submittedAt: at,
+          author: actor(by),
+          commit: commit === null ? null : { oid: commit },
+        })),
+    ),
+    timelineItems: pages(({ itemTypes }) =>
+      items
+        .filter(({ type }) => isIn(itemTypes, type.replaceAll(/(?<!^)[A-Z]/g, "_$&").toUpperCase()))
+        .map(({ type, at, by, label }) => ({
+          __typename: type,
+          createdAt: at,
+          ...(by === undefined ? {} : { actor: actor(by) }),
+          ...(label === undefined ? {} : { label: { name: label } }),
+        })),
+    ),
+    commits: (page: Node) => {
+      const { repository } = state.served;
+      const nodes = commitsBetween(repository, pull.base, pull.head).map((sha) => {
+        const authors = (commitAuthors.get(sha) ?? [author]).map((login) => ({ user: login && { login } }));
+        const parents = { totalCount: parentsOf(repository, sha).length };
+        return { commit: { parents: () => parents, authors: () => ({ nodes: authors }) } };
+      });
+      return { ...connection(nodes, page), totalCount: nodes.length };
+    },
+    reviewThreads: pages(() =>
+      comments.flatMap((comment) => (comment.place === undefined ? [] : [thread(state, comment, comment.place)])),
+    ),
+    comments: pages(() => comments.filter(({ place }) => place === undefined).map((one) => commentNode(state, one))),
+  };
+}
+
+function thread(state: GitHubState, comment: TestComment, place: NonNullable<TestComment["place"]>): Node {
+  const id = `PRRT_${comment.id}`;
+  const line = state.movedThreads.get(id);
+  return {
+    id,
+    isResolved: state.resolved.has(id),
+    isOutdated: line === null,
+    path: place.path,
+    startLine: null,
+    line: line === undefined ? place.line : line,
+    comments: (page: Node) => connection([commentNode(state, comment)], page),
+  };
+}
+
+function commentNode({ hidden }: GitHubState, { id, body, at, by }: TestComment): Node {
+  return { id: `C_${id}`, body, createdAt: at, isMinimized: hidden.has(`C_${id}`), viewerDidAuthor: by === OWNER };
+}
+
+function mutations(state: GitHubState): Node {
+  const idOf = (input: unknown, name: string) => Number(textAt(input, name).replace("C_", ""));
+  const update = (input: unknown, name: string) => {
+    const comment = state.comments.find(({ id }) => id === idOf(input, name));
+    if (comment === undefined) throw new Error("There is no such comment.");
+    comment.body = textAt(input, "body");
+    return { id: textAt(input, name) };
+  };
   return {
     resolveReviewThread: ({ input }: Node) => {
       state.resolved.add(textAt(input, "threadId"));
@@ -118,64 +136,23 @@ function mutations(state: State, caller: Caller): Node {
       state.hidden.add(textAt(input, "subjectId"));
       return { minimizedComment: { isMinimized: true } };
     },
-    deleteIssueComment: async ({ input }: Node) => {
-      const id = textAt(input, "id");
-      const comment = `${REPOSITORY_PATH}/issues/comments/${state.commentNumbers.get(id)}`;
-      await sendAs(caller, comment, { method: "DELETE" });
+    deleteIssueComment: ({ input }: Node) => {
+      removeComment(state, idOf(input, "id"));
       return { clientMutationId: null };
     },
-    updatePullRequestReviewComment: async ({ input }: Node) => {
-      const id = textAt(input, "pullRequestReviewCommentId");
-      const comment = `${REPOSITORY_PATH}/pulls/comments/${state.commentNumbers.get(id)}`;
-      await askCaller(caller, comment, { method: "PATCH", body: JSON.stringify({ body: textAt(input, "body") }) });
-      return { pullRequestReviewComment: { id } };
-    },
-    updateIssueComment: async ({ input }: Node) => {
-      const id = textAt(input, "id");
-      const comment = `${REPOSITORY_PATH}/issues/comments/${state.commentNumbers.get(id)}`;
-      await askCaller(caller, comment, { method: "PATCH", body: JSON.stringify({ body: textAt(input, "body") }) });
-      return { issueComment: { id } };
-    },
+    updatePullRequestReviewComment: ({ input }: Node) => ({
+      pullRequestReviewComment: update(input, "pullRequestReviewCommentId"),
+    }),
+    updateIssueComment: ({ input }: Node) => ({ issueComment: update(input, "id") }),
   };
 }
 
-async function reviewThreads(state: State, caller: Caller, number: number): Promise<readonly Node[]> {
-  const comments = await listAll(caller, `${REPOSITORY_PATH}/pulls/${number}/comments`);
-  const viewer = textAt(await askCaller(caller, "/user"), "login");
-  const roots = comments.filter((comment) => comment["in_reply_to_id"] === null);
-  return roots.map((root) => {
-    const id = `PRRT_${String(root["id"])}`;
-    const replies = comments.filter((comment) => comment["in_reply_to_id"] === root["id"]);
-    const nodes = [root, ...replies].map((comment) => commentNode(state, comment, viewer));
-    const line = state.moved.get(id);
-    return {
-      id,
-      isResolved: state.resolved.has(id),
-      isOutdated: line === null,
-      path: root["path"],
-      startLine: null,
-      line: line === undefined ? root["line"] : line,
-      comments: (page: Node) => connection(nodes, page),
-    };
-  });
+function isIn(list: unknown, word: string): boolean {
+  return Array.isArray(list) && list.includes(word);
 }
 
-async function issueComments(state: State, caller: Caller, number: number): Promise<readonly Node[]> {
-  const comments = await listAll(caller, `${REPOSITORY_PATH}/issues/${number}/comments`);
-  const viewer = textAt(await askCaller(caller, "/user"), "login");
-  return comments.map((comment) => commentNode(state, comment, viewer));
-}
-
-function commentNode(state: State, comment: Node, viewer: string): Node {
-  const id = textAt(comment, "node_id");
-  state.commentNumbers.set(id, Number(comment["id"]));
-  return {
-    id,
-    body: comment["body"],
-    createdAt: comment["created_at"],
-    isMinimized: state.hidden.has(id),
-    viewerDidAuthor: textAt(comment["user"], "login") === viewer,
-  };
+function actor(login: string): Node {
+  return { __typename: login.endsWith("[bot]") ? "Bot" : "User", login };
 }
 
 /** A page of nodes, as long as GitHub's may be. */
@@ -192,7 +169,7 @@ function connection(nodes: readonly Node[], { first, after }: Node): Node {
   };
 }
 
-/** Gives the fields of a value that are asked for, and throws where it has no such field. */
+/** Gives the fields of a value that are asked for, and throws for a field that the value doesn't have. */
 async function select(value: unknown, fields: readonly Field[] | undefined): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((item) => select(item, fields)));
   if (value === null) return null;
@@ -211,25 +188,4 @@ async function select(value: unknown, fields: readonly Field[] | undefined): Pro
     return [field.name, await select(given, field.fields)] as const;
   });
   return Object.fromEntries(await Promise.all(selected));
-}
-
-async function listAll(caller: Caller, path: string): Promise<readonly Record<string, unknown>[]> {
-  const all: Record<string, unknown>[] = [];
-  for (let page = 1; ; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- page by page
-    const items = await askCaller(caller, `${path}?per_page=100&page=${page}`);
-    if (!Array.isArray(items)) throw new Error(`${path} is not a list.`);
-    all.push(...items.map((item) => ({ ...Object(item) })));
-    if (items.length < 100) return all;
-  }
-}
-
-async function askCaller(caller: Caller, path: string, request: RequestInit = {}): Promise<unknown> {
-  return (await sendAs(caller, path, request)).json();
-}
-
-async function sendAs({ url, token }: Caller, path: string, request: RequestInit): Promise<Response> {
-  const answer = await fetch(url + path, { ...request, headers: { authorization: `token ${token}` } });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer;
 }

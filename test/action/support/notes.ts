@@ -1,5 +1,4 @@
-import type { TestGitHub } from "./github.ts";
-import { readComments } from "./reviews.ts";
+import { readComments, type TestGitHub } from "./github.ts";
 import { parseCommand } from "./runner.ts";
 
 /** A note beside lines of a file on GitHub, in whatever way it got there. */

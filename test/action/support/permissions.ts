@@ -1,4 +1,4 @@
-import { REPOSITORY_PATH, type Route } from "./github.ts";
+import { type Answer, type ApiRequest, REPOSITORY_PATH } from "./github.ts";
 import { readRequest, refusal } from "./graphql.ts";
 import { parseQuery } from "./graphql-query.ts";
 
@@ -9,7 +9,8 @@ export type Permissions = Readonly<Record<string, "read" | "write">>;
 export const READ_ONLY: Permissions = { contents: "read", "pull-requests": "read", checks: "read", issues: "read" };
 
 export interface TestPermissions {
-  readonly route: Route;
+  /** The answer by which GitHub refuses a request, or undefined if the job may make it. */
+  readonly refuse: (request: ApiRequest) => Answer | undefined;
   /** The requests that were refused, such as "POST /repos/…/check-runs". */
   readonly refused: readonly string[];
   /**
@@ -26,14 +27,13 @@ type Needs = readonly (readonly string[])[];
 
 /** https://docs.github.com/rest/authentication/permissions-required-for-github-apps */
 const REST: readonly { readonly method: string; readonly path: RegExp; readonly needs: Needs }[] = [
-  { method: "GET", path: /^\/pulls\/\d+(\/files|\/comments)?$/, needs: [["pull-requests: read"]] },
+  { method: "GET", path: /^\/pulls\/\d+(\/files)?$/, needs: [["pull-requests: read"]] },
   { method: "GET", path: /^\/(compare|commits|git\/(blobs|trees|commits|ref))\/.+$/, needs: [["contents: read"]] },
   // Every token may read who may do what.
   { method: "GET", path: /^\/collaborators\/[^/]+\/permission$/, needs: [[]] },
   { method: "POST", path: /^\/check-runs$/, needs: [["checks: write"]] },
   { method: "PATCH", path: /^\/check-runs\/\d+$/, needs: [["checks: write"]] },
   { method: "POST", path: /^\/pulls\/\d+\/reviews$/, needs: [["pull-requests: write"]] },
-  { method: "GET", path: /^\/issues\/\d+\/comments$/, needs: [["pull-requests: read"], ["issues: read"]] },
   { method: "DELETE", path: /^\/issues\/comments\/\d+$/, needs: [["pull-requests: write"], ["issues: write"]] },
   { method: "POST", path: /^\/issues\/\d+\/comments$/, needs: [["pull-requests: write"], ["issues: write"]] },
 ];
@@ -41,6 +41,7 @@ const REST: readonly { readonly method: string; readonly path: RegExp; readonly 
 /** GitHub does not document these. Of `resolveReviewThread` people report that it needs both. */
 const GRAPHQL: Readonly<Record<string, Needs>> = {
   repository: [["pull-requests: read"]],
+  blobs: [["contents: read"]],
   updatePullRequestReviewComment: [["pull-requests: write"]],
   deleteIssueComment: [["pull-requests: write"], ["issues: write"]],
   updateIssueComment: [["pull-requests: write"], ["issues: write"]],
@@ -48,7 +49,7 @@ const GRAPHQL: Readonly<Record<string, Needs>> = {
   resolveReviewThread: [["contents: write", "pull-requests: write"]],
 };
 
-/** Refuses, as GitHub does, what a job with these permissions may not do. What it may is left to the next route. */
+/** Refuses, as GitHub does, what a job with these permissions may not do. */
 export function limitTo(permissions: Permissions): TestPermissions {
   const refused: string[] = [];
   const unknown: string[] = [];
@@ -57,7 +58,7 @@ export function limitTo(permissions: Permissions): TestPermissions {
     const [name = "", level] = permission.split(": ");
     return permissions[name] === "write" || permissions[name] === level;
   };
-  const route: Route = async ({ method, path, body }) => {
+  const refuse = ({ method, path, body }: ApiRequest): Answer | undefined => {
     const isGraphql = method === "POST" && path === "/graphql";
     const asked = isGraphql ? graphqlRoot(body) : `${method} ${path}`;
     const needs = isGraphql ? GRAPHQL[asked] : restNeeds(method, path);
@@ -72,7 +73,7 @@ export function limitTo(permissions: Permissions): TestPermissions {
     const message = "Resource not accessible by integration";
     return isGraphql ? refusal("FORBIDDEN", message) : { status: 403, body: { message } };
   };
-  return { route, refused, used, unknown };
+  return { refuse, refused, used, unknown };
 }
 
 function restNeeds(method: string, path: string): Needs | undefined {
@@ -85,6 +86,7 @@ function restNeeds(method: string, path: string): Needs | undefined {
 /** The one field that a query or a mutation begins with. */
 function graphqlRoot(body: unknown): string {
   const { query, variables } = readRequest(body);
+  if (/ blob\d+: object\(/.test(query)) return "blobs";
   const [root, ...others] = parseQuery(query, variables).fields;
   if (root === undefined || others.length > 0) throw new Error("Each operation of the Action has one root.");
   return root.name;

@@ -1,13 +1,16 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { run } from "../../../action/run.ts";
+import type { Runner } from "../../../action/runner.ts";
 import { runStep } from "../../../action/step.ts";
 import { COMPILED } from "../run-terminal.ts";
-import { OWNER, REPOSITORY, TOKEN } from "./github.ts";
+import { OWNER, REPOSITORY, type TestGitHub, TOKEN } from "./github.ts";
 import { parseCommand } from "./runner.ts";
 import { testRunner } from "./test-runner.ts";
 
@@ -31,6 +34,8 @@ export const DEFAULT_INPUTS = {
   token: TOKEN,
 };
 
+const API_URL = "https://api.github.example";
+
 export interface ActionRun {
   readonly exitCode: number | null;
   /** All that it prints. */
@@ -48,7 +53,9 @@ export interface ActionRun {
 }
 
 export interface RunOptions {
-  readonly apiUrl: string;
+  readonly github?: TestGitHub;
+  /** In place of `github`. */
+  readonly apiUrl?: string;
   /** The event's payload: a value, or the text of the file. */
   readonly event: unknown;
   readonly inputs?: Partial<typeof DEFAULT_INPUTS>;
@@ -58,8 +65,10 @@ export interface RunOptions {
 }
 
 /** Runs the Action as a runner does, with the runner's variables, in an empty folder. */
-export async function runAction({ apiUrl, event, inputs, environment, bundle }: RunOptions): Promise<ActionRun> {
+export async function runAction(options: RunOptions): Promise<ActionRun> {
+  const { github, event, inputs, environment, bundle } = options;
   const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+  const server = bundle === undefined || github === undefined ? undefined : await serve(github.fetch);
   try {
     const files = {
       event: join(folder, "event.json"),
@@ -71,7 +80,7 @@ export async function runAction({ apiUrl, event, inputs, environment, bundle }: 
     writeFileSync(files.summary, "");
     const variables = {
       PATH: process.env["PATH"],
-      GITHUB_API_URL: apiUrl,
+      GITHUB_API_URL: options.apiUrl ?? server?.url ?? API_URL,
       GITHUB_SERVER_URL: "https://github.com",
       GITHUB_REPOSITORY: `${OWNER}/${REPOSITORY}`,
       GITHUB_EVENT_NAME: "pull_request",
@@ -86,7 +95,7 @@ export async function runAction({ apiUrl, event, inputs, environment, bundle }: 
     const given = { ...DEFAULT_INPUTS, ...inputs };
     const step =
       bundle === undefined
-        ? await runInProcess(folder, variables, given)
+        ? await runInProcess(folder, variables, given, github?.fetch)
         : await runBundle(bundle, folder, { ...COMPILED, ...inputVariables(given), ...variables });
     const lines = step.stdout.split("\n").slice(0, -1);
     return {
@@ -100,6 +109,7 @@ export async function runAction({ apiUrl, event, inputs, environment, bundle }: 
       summary: readFileSync(files.summary, "utf8"),
     };
   } finally {
+    server?.close();
     rmSync(folder, { recursive: true });
   }
 }
@@ -114,8 +124,9 @@ async function runInProcess(
   folder: string,
   environment: NodeJS.ProcessEnv,
   inputs: Readonly<Record<string, string>>,
+  fetch: Runner["fetch"],
 ): Promise<Step> {
-  const runner = testRunner(folder, environment, inputs);
+  const runner = testRunner(folder, environment, inputs, fetch);
   const exitCode = await runStep(runner, run);
   return { exitCode, stdout: runner.printed(), stderr: "", waits: runner.waits, outputs: runner.outputs };
 }
@@ -127,6 +138,32 @@ async function runBundle(bundle: string, folder: string, environment: NodeJS.Pro
   });
   const [stdout, stderr, exitCode] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
   return { exitCode, stdout, stderr, waits: [] };
+}
+
+/** Serves an API over HTTP. */
+export async function serve(fetch: TestGitHub["fetch"]) {
+  const server = createServer(async (request, response) => {
+    const { method = "GET", url = "", headers } = request;
+    const body = method === "GET" ? null : new Uint8Array(await buffer(request));
+    try {
+      const authorization = headers.authorization ?? "";
+      const answer = await fetch(`http://${headers.host}${url}`, { method, headers: { authorization }, body });
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      response.flushHeaders();
+      for await (const chunk of answer.body ?? []) response.write(chunk);
+      response.end();
+    } catch {
+      response.destroy();
+    }
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${address.port}`, close };
 }
 
 function isListed(line: string): boolean {

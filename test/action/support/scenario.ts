@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach } from "vitest";
-import { gitRoute, type ServedRepository } from "./git-routes.ts";
-import { type Answer, type Route, startGitHub, type TestGitHub, TOKEN } from "./github.ts";
-import { type Files, openPullRequest, type TestPullRequest } from "./pull-request.ts";
-import { type ActionRun, type RunOptions, runAction } from "./run-action.ts";
+import type { Answer, ServedRepository } from "./github.ts";
+import type { Entries } from "./memory-repository.ts";
+import type { Permissions } from "./permissions.ts";
+import { startPublishing, type TestPublishing } from "./publishing.ts";
+import { openPullRequest, type TestPullRequest } from "./pull-request.ts";
+import type { ActionRun, RunOptions } from "./run-action.ts";
 
 export const VALID = readFileSync("docs/examples/valid/providers.jsonc", "utf8");
 export const BROKEN = readFileSync("docs/examples/broken/providers.jsonc", "utf8");
@@ -23,37 +25,32 @@ export const NOT_TRUSTED =
 export const PERMISSIONS = "Give the job the permissions `contents: read` and `pull-requests: read`.";
 
 /** Starts GitHub again for each test of a file, and gives what runs the Action against it. */
-export function useGitHub(options: { readonly routes?: readonly Route[] } = {}) {
-  let github: TestGitHub;
-  let served: Route | undefined;
-  beforeEach(async () => {
-    served = undefined;
-    github = await startGitHub({ routes: [...(options.routes ?? []), async (...asked) => served?.(...asked)] });
+export function useGitHub(permissions?: Permissions) {
+  let publishing: TestPublishing;
+  beforeEach(() => {
+    publishing = startPublishing(permissions);
   });
-  afterEach(() => github.close());
-
-  /**
-   * Runs the Action on an event, without a comment where a test asks for none; whatever a test is about, the token must be nowhere
-   * to be seen.
-   */
-  const run = async (pull: Pick<TestPullRequest, "event">, more: Partial<RunOptions> = {}): Promise<ActionRun> => {
-    const inputs = { comment: "false", ...more.inputs };
-    const result = await runAction({ apiUrl: github.apiUrl, event: pull.event, ...more, inputs });
-    if (JSON.stringify(result).includes(TOKEN)) throw new Error("The Action tells its token.");
-    if (result.stderr !== "") throw new Error(`The Action writes to stderr: ${result.stderr}`);
-    return result;
+  afterEach(() => publishing.close());
+  const restart = (others: Permissions): void => {
+    publishing.close();
+    publishing = startPublishing(others);
   };
-
+  const run: TestPublishing["run"] = (...given) => publishing.run(...given);
   return {
-    current: () => github,
+    current: () => publishing.github,
+    /** The folders of the job. */
+    job: () => publishing,
+    /** Gives the job other permissions, before anything else happens. */
+    restart,
     run,
-    /** Lets the API be about a real repository from now on. */
-    serve: (repository: ServedRepository): void => {
-      served = gitRoute(repository);
-    },
+    /** Makes the API about a repository from now on. */
+    serve: (served: ServedRepository): void => publishing.github.serve(served),
+    /** Opens a pull request that makes these files out of others and a README. */
+    open: (files: Entries, base: Entries = {}): TestPullRequest =>
+      openPullRequest(publishing.github, { "README.md": "", ...base }, files),
     /** Runs the Action on a pull request that makes these files out of a README. */
-    runOn: async (head: Files, more: Partial<RunOptions> = {}): Promise<ActionRun> =>
-      run(await openPullRequest(github, { "README.md": "Read me.\n" }, head), more),
+    runOn: (head: Entries, more?: Partial<RunOptions>): Promise<ActionRun> =>
+      run(openPullRequest(publishing.github, { "README.md": "Read me.\n" }, head), more),
   };
 }
 

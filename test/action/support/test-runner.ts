@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import type { Runner } from "../../../action/runner.ts";
 
 /** A runner in the test's own process, and what the Action did with it. */
@@ -11,11 +11,12 @@ export interface TestRunner extends Runner {
   readonly waits: readonly number[];
 }
 
-/** The runs of the bundle show `@actions/core` in place of this. A second of waiting takes a hundredth of one. */
+/** The runs of the bundle show `@actions/core` in place of this. It never waits. */
 export function testRunner(
   folder: string,
   environment: NodeJS.ProcessEnv,
   inputs: Readonly<Record<string, string>> = {},
+  fetch?: Runner["fetch"],
 ): TestRunner {
   const printed: string[] = [];
   const outputs: Record<string, string> = {};
@@ -23,6 +24,7 @@ export function testRunner(
   return {
     folder,
     environment,
+    ...(fetch === undefined ? {} : { fetch }),
     outputs,
     waits,
     printed: () => printed.join(""),
@@ -36,7 +38,7 @@ export function testRunner(
     },
     wait: async (seconds) => {
       waits.push(seconds);
-      await setTimeout(seconds * 10);
+      await setImmediate();
     },
   };
 }

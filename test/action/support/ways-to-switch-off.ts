@@ -1,6 +1,6 @@
 import { FILE_MAX_BYTES, NESTING_MAX_LEVELS } from "../../../shared/index.ts";
 import { DIAGNOSTICS_MAX } from "../../../shared/validate/limits.ts";
-import type { Entries } from "./branches.ts";
+import type { Entries } from "./memory-repository.ts";
 
 /**
  * A stranger's branch has a configuration with a credential in a header, which an own host gets, and one thing more by which the

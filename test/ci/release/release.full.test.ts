@@ -279,17 +279,17 @@ describe("the Action of a release", () => {
     git(folder, "clone", "--quiet", "--depth", "1", "--branch", tag, `file://${at("remote.git")}`, checkedOut);
     const { runs } = parse(readFileSync(join(checkedOut, "action.yml"), "utf8"));
     expect(runs.using).toBe("node24");
-    const publishing = await startPublishing({ contents: "read", "pull-requests": "write" });
+    const publishing = startPublishing({ contents: "read", "pull-requests": "write" });
     try {
       const broken = readFileSync(join(root, "docs/examples/broken/providers.jsonc"), "utf8");
-      const pull = await openPullRequest(publishing.github, { "README.md": "" }, { "providers.jsonc": broken });
+      const pull = openPullRequest(publishing.github, { "README.md": "" }, { "providers.jsonc": broken });
       const run = await publishing.run(pull, { inputs: DEFAULT_INPUTS, bundle: join(checkedOut, runs.main) });
       const errors = run.stdout.map((line) => parseCommand(line)).filter((command) => command?.name === "error");
       expect(errors.map((command) => command?.properties["file"])).toContain("providers.jsonc");
       expect(errors.map((command) => command?.properties["title"]).join("\n")).toContain("unknown-key");
       expect(run.exitCode).toBe(1);
     } finally {
-      await publishing.close();
+      publishing.close();
     }
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FOLDERS_MAX_REQUESTS } from "../../../action/limits.ts";
-import { createGitRepository } from "../support/git-repository.ts";
 import { type Answer, REPOSITORY_PATH } from "../support/github.ts";
-import { type Files, openPullRequest, pullRequestPayload } from "../support/pull-request.ts";
+import { type Files, openPullRequest } from "../support/pull-request.ts";
 import type { ActionRun, RunOptions } from "../support/run-action.ts";
 import { parseCommand } from "../support/runner.ts";
 import { answer, DOUBTFUL, PERMISSIONS, UNEXPECTED_ANSWER, useGitHub } from "../support/scenario.ts";
@@ -13,6 +12,8 @@ describe("the changes for users", () => {
   const SCHEMA = '"$schema": "provider-config.schema.json"';
   const ALLOW_ONE = `{\n  ${SCHEMA},\n  "providers": {\n    "provider_a": { "models": { "allow": ["small"] } }\n  }\n}\n`;
   const ALLOW_ALL = `{\n  ${SCHEMA},\n  "providers": { "provider_a": {} }\n}\n`;
+  /** So much that is the same that a file is found by its new name. */
+  const KEPT = "// Ask the platform team before you change this file.\n".repeat(10);
   /** Opens one thing and closes another. */
   const MIXED = `{
   ${SCHEMA},
@@ -24,7 +25,7 @@ describe("the changes for users", () => {
 `;
 
   async function runFrom(base: Files, head: Files, options: Partial<RunOptions> = {}): Promise<ActionRun> {
-    return run(await openPullRequest(current(), { "README.md": "", ...base }, head), options);
+    return run(openPullRequest(current(), { "README.md": "", ...base }, head), options);
   }
 
   /** Text as GitHub shows it. */
@@ -39,7 +40,7 @@ describe("the changes for users", () => {
   }
 
   it("the changes for users are lists with links to the head commit, what opens something first", async () => {
-    const pull = await openPullRequest(
+    const pull = openPullRequest(
       current(),
       { "a/providers.json": MIXED },
       { "a/providers.json": MIXED.replace('["small", "large"]', '["small", "other"]').replace("false", "true") },
@@ -85,7 +86,7 @@ In \`a/providers.json\`:
 
   it("the changes for users are those since the merge base, whatever the other branch has got since then", async () => {
     const since = { "providers.json": MIXED, LICENSE: "" };
-    const pull = await openPullRequest(current(), { "providers.json": ALLOW_ONE }, { "providers.json": MIXED }, since);
+    const pull = openPullRequest(current(), { "providers.json": ALLOW_ONE }, { "providers.json": MIXED }, since);
     expect((await run(pull)).stdout.at(-1)).toBe("Changes in providers.json: opens 1, breaks 1.");
     expect(current().requests.find((path) => path.includes("/compare/"))).toBe(
       `${REPOSITORY_PATH}/compare/${pull.baseSha}...${pull.headSha}?per_page=1&page=2`,
@@ -95,7 +96,7 @@ In \`a/providers.json\`:
   it("the changes for users are asked for with few requests: one for the merge base, and one for all folders there where they are many", async () => {
     const names = Array.from({ length: 9 }, (_, index) => `${index % 3}/${index}/providers.json`);
     const of = (text: string) => Object.fromEntries(names.map((name) => [name, `${text}// ${name}\n`]));
-    const pull = await openPullRequest(current(), of(ALLOW_ONE), of(MIXED));
+    const pull = openPullRequest(current(), of(ALLOW_ONE), of(MIXED));
     expect((await run(pull)).stdout.filter((line) => line.endsWith(": opens 1, breaks 1."))).toHaveLength(9);
     const asked = current().requests.map((path) => /pulls|compare|trees|blobs/.exec(path)?.[0] ?? "");
     const counts = Object.fromEntries(
@@ -115,11 +116,11 @@ In \`a/providers.json\`:
   ])("the changes of a hundred folders are found %s", async (_, { refused = "nothing", ...bounds }, requests) => {
     const names = Array.from({ length: 100 }, (_unused, index) => `${index}/providers.json`);
     const of = (text: string) => Object.fromEntries(names.map((name) => [name, `${text}// ${name}\n`]));
-    const repository = createGitRepository();
-    const [base, head] = [repository.commit(of(ALLOW_ONE)), repository.commit(of(MIXED))];
-    serve({ repository, pull: { base, head }, ...bounds });
+    const { repository } = current();
+    serve({ repository, maxPatches: 20, ...bounds });
+    const pull = openPullRequest(current(), of(ALLOW_ONE), of(MIXED));
     current().setFault((path) => (path.includes(refused) ? answer(404) : undefined));
-    const { stdout } = await run({ event: pullRequestPayload(1, base, head) });
+    const { stdout } = await run(pull);
     expect(stdout.filter((line) => line.endsWith(": opens 1, breaks 1."))).toHaveLength(100);
     // At the merge base and, of the 80 files without a diff, at the head commit, where they might be links.
     expect(current().requests.filter((path) => path.includes("/git/trees/"))).toHaveLength(requests);
@@ -133,7 +134,7 @@ In \`a/providers.json\`:
   });
 
   it("the changes for users are what a removed file no longer says, with links to its old lines", async () => {
-    const pull = await openPullRequest(
+    const pull = openPullRequest(
       current(),
       { "README.md": "", "providers.json": ALLOW_ONE },
       { "providers.json": null },
@@ -170,12 +171,11 @@ Removed: \`providers.json\`.
   });
 
   it("a file that is renamed and changed has the changes since its former name", async () => {
-    const pull = await openPullRequest(
+    const pull = openPullRequest(
       current(),
-      { "a/providers.json": ALLOW_ONE },
-      { "a/providers.json": null, "b/providers.json": MIXED },
+      { "a/providers.json": ALLOW_ONE + KEPT },
+      { "a/providers.json": null, "b/providers.json": MIXED + KEPT },
     );
-    current().setRenames({ "b/providers.json": "a/providers.json" });
     const result = await run(pull);
     expect(result.stdout.at(-1)).toBe("Changes in b/providers.json: opens 1, breaks 1.");
   });
@@ -232,7 +232,7 @@ Removed: \`providers.json\`.
   ])(
     "the changes for users are told as not known in one line where the merge base cannot be found for %s",
     async (_, fault, reason) => {
-      const pull = await openPullRequest(
+      const pull = openPullRequest(
         current(),
         { "a/providers.json": ALLOW_ONE, "b/providers.json": ALLOW_ONE },
         { "a/providers.json": MIXED, "b/providers.json": DOUBTFUL, "c/providers.json": ALLOW_ALL },

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { getOctokit } from "@actions/github";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { noCheckout } from "../../../action/files/checkout.ts";
 import { fetchBlobs } from "../../../action/files/fetch-blobs.ts";
 import { BLOBS_MAX_SINGLE_REQUESTS, BLOBS_PER_REQUEST } from "../../../action/limits.ts";
-import { blobRoute } from "../support/blob-route.ts";
 import { OWNER, REPOSITORY, TOKEN } from "../support/github.ts";
 import { useGitHub } from "../support/scenario.ts";
 
@@ -17,16 +16,18 @@ const TEXTS = Array.from({ length: 120 }, (_, index) => `{ "file": "ü ${index}"
 const BY_ID = new Map(TEXTS.map((text) => [blobIdOf(text), text]));
 
 /** As GitHub's GraphQL API gives files: the text of a long one is cut, and that of one in another encoding is null. */
-const blobs = blobRoute((id) => {
+function textOf(id: string): string | null {
   const text = BY_ID.get(id) ?? null;
   if (text === TEXTS[3]) return text?.slice(0, 5) ?? null;
   return text === TEXTS[4] ? null : text;
-});
+}
 
-const { current } = useGitHub({ routes: [blobs] });
+const { current, serve } = useGitHub();
+
+beforeEach(() => serve({ repository: current().repository, textOf }));
 
 function fetchAll(shas: readonly string[]) {
-  const client = getOctokit(TOKEN, { baseUrl: current().apiUrl });
+  const client = getOctokit(TOKEN, { request: { fetch: current().fetch } });
   return fetchBlobs(
     { api: { owner: OWNER, repository: REPOSITORY, connect: async () => client }, checkout: noCheckout },
     shas,

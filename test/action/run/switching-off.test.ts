@@ -1,15 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { commitEntries, type Entries } from "../support/branches.ts";
-import { createGitRepository, type GitRepository, temporaryFolder } from "../support/git-repository.ts";
-import { OTHER_TOKEN, REPOSITORY_PATH } from "../support/github.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { OTHER } from "../support/github.ts";
 import { hostileCheckout } from "../support/hostile-checkout.ts";
+import { createMemoryRepository, type Entries } from "../support/memory-repository.ts";
 import { READ_ONLY } from "../support/permissions.ts";
 import { startPublishing, type TestPublishing } from "../support/publishing.ts";
-import { forkedPayload, openPullRequest } from "../support/pull-request.ts";
+import { forkedPayload } from "../support/pull-request.ts";
 import type { ActionRun, RunOptions } from "../support/run-action.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import {
   BASE,
   CREDENTIAL,
@@ -25,34 +24,16 @@ import {
 const EVENTS = ["pull_request", "pull_request_target"] as const;
 type EventName = (typeof EVENTS)[number];
 
-let repository: GitRepository;
-let base: string;
-
-beforeAll(() => {
-  repository = createGitRepository(mkdtempSync(join(tmpdir(), "provider-steward-")));
-  base = commitEntries(repository, undefined, BASE);
-  // All at once, because the objects are read again where one is missing.
-  for (const { head } of WAYS) headOf(head);
-});
-afterAll(() => rmSync(repository.folder, { recursive: true }));
-
-const heads = new Map<Entries, string>();
-
-function headOf(entries: Entries): string {
-  const sha = heads.get(entries) ?? commitEntries(repository, base, entries);
-  heads.set(entries, sha);
-  return sha;
-}
+const repository = createMemoryRepository();
+const base = repository.commit(BASE, []);
 
 /** Opens a stranger's pull request, which a job checks with the token that it has on the event. */
-async function openFrom(event: EventName, head: Entries) {
-  const headSha = headOf(head);
+function openFrom(event: EventName, head: Entries) {
+  const headSha = repository.commit(head, [base]);
   const permissions = event === "pull_request" ? READ_ONLY : undefined;
-  const publishing = await startPublishing(permissions, { repository, pull: { base, head: headSha } });
+  const publishing = startPublishing(permissions, { repository, pull: { base, head: headSha } });
   onTestFinished(() => publishing.close());
-  // The emulator takes comments for a pull request of its own only.
-  const { number } = await openPullRequest(publishing.github, { "README.md": "" }, { "README.md": "Read me.\n" });
-  return { publishing, headSha, payload: forkedPayload(number, base, headSha, "stranger") };
+  return { publishing, payload: forkedPayload(1, base, headSha, "stranger") };
 }
 
 interface Stranger {
@@ -101,11 +82,11 @@ function verdictOf({ exitCode, log, outputs }: ActionRun, { found, shown }: Pick
 
 describe.each(EVENTS)("on %s, a stranger's configuration is checked where", (event) => {
   it.each(WAYS)("$name", async ({ head, ...expected }) => {
-    expect(verdictOf(await check(await openFrom(event, head), event), expected)).toEqual(CAUGHT);
+    expect(verdictOf(await check(openFrom(event, head), event), expected)).toEqual(CAUGHT);
   });
 
   it("a symbolic link is at the path of the SARIF file", async () => {
-    const stranger = await openFrom(event, { [PATH]: STRANGE });
+    const stranger = openFrom(event, { [PATH]: STRANGE });
     const target = join(temporaryFolder(), "target");
     writeFileSync(target, "as it was");
     symlinkSync(target, join(stranger.publishing.workspace, "findings.sarif"));
@@ -114,9 +95,8 @@ describe.each(EVENTS)("on %s, a stranger's configuration is checked where", (eve
   });
 
   it("the workspace has other objects of git, and settings that name programs", async () => {
-    const stranger = await openFrom(event, { [PATH]: STRANGE });
-    const blob = repository.git("rev-parse", `${stranger.headSha}:${PATH}`);
-    const { folder, bin, marker } = hostileCheckout(repository, blob);
+    const stranger = openFrom(event, { [PATH]: STRANGE });
+    const { folder, bin, marker } = hostileCheckout(repository, STRANGE);
     const environment = { GITHUB_WORKSPACE: folder, PATH: `${bin}:${process.env["PATH"]}` };
     expect(verdictOf(await check(stranger, event, {}, environment))).toEqual(CAUGHT);
     expect(existsSync(marker)).toBe(false);
@@ -125,12 +105,12 @@ describe.each(EVENTS)("on %s, a stranger's configuration is checked where", (eve
 
 describe("on pull_request_target", () => {
   it("a comment that looks like the Action's own is left alone, and the Action writes another one", async () => {
-    const first = await openFrom("pull_request_target", { [PATH]: STRANGE });
+    const first = openFrom("pull_request_target", { [PATH]: STRANGE });
     await check(first, "pull_request_target");
     const [own = ""] = commentsOf(first);
-    const second = await openFrom("pull_request_target", { [PATH]: STRANGE });
-    const forged = { body: own.replace(/^.*$/m, "### ✅ Nothing to see") };
-    await second.publishing.github.create(`${REPOSITORY_PATH}/issues/1/comments`, forged, OTHER_TOKEN);
+    const second = openFrom("pull_request_target", { [PATH]: STRANGE });
+    const forged = own.replace(/^.*$/m, "### ✅ Nothing to see");
+    second.publishing.github.comment(1, forged, OTHER);
     expect(verdictOf(await check(second, "pull_request_target"))).toEqual(CAUGHT);
     expect(commentsOf(second)).toEqual([expect.stringContaining("stranger.example.net")]);
     expect(JSON.stringify(second.publishing.github.writes)).not.toMatch(/mutation|DELETE|PATCH/);
@@ -138,7 +118,7 @@ describe("on pull_request_target", () => {
 });
 
 it("the loss of a configuration is told that a stranger renames so that no one reads it", async () => {
-  const { publishing, payload } = await openFrom("pull_request", { [PATH]: null, "teams/a/settings.json": STRANGE });
+  const { publishing, payload } = openFrom("pull_request", { [PATH]: null, "teams/a/settings.json": STRANGE });
   const { log } = await check({ publishing, payload }, "pull_request");
   expect(log).toContain(`Changes in ${PATH}: opens 1, moves 1.`);
 });

@@ -1,32 +1,26 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { COMPARISON_MAX_LISTED_FILES, PULL_REQUEST_MAX_LISTED_FILES } from "../../../action/limits.ts";
 import { pushPayload } from "../support/events.ts";
-import { createGitRepository, type GitRepository } from "../support/git-repository.ts";
+import { treeEntries } from "../support/git-difference.ts";
 import type { Fault } from "../support/github.ts";
-import { type Files, pullRequestPayload } from "../support/pull-request.ts";
+import { blobId, type MemoryRepository } from "../support/memory-repository.ts";
+import { type Files, openPullBetween } from "../support/pull-request.ts";
 import { answer, DOUBTFUL, endOf, failure, PERMISSIONS, useGitHub, VALID, WRONG } from "../support/scenario.ts";
 
 const { current, run, serve } = useGitHub();
 
-let repository: GitRepository;
-
-beforeEach(() => {
-  repository = createGitRepository();
-});
+const commit = (...given: Parameters<MemoryRepository["commit"]>) => current().repository.commit(...given);
 
 function many(count: number): Files {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`src/${index}.ts`, "\n"]));
 }
 
-function push(before: string, after: string, environment: Readonly<Record<string, string>> = {}) {
-  return run({ event: pushPayload(before, after) }, { environment: { GITHUB_EVENT_NAME: "push", ...environment } });
+function push(before: string, after: string) {
+  return run({ event: pushPayload(before, after) }, { environment: { GITHUB_EVENT_NAME: "push" } });
 }
 
-function pullRequest(base: string, head: string, environment: Readonly<Record<string, string>> = {}) {
-  return run({ event: pullRequestPayload(1, base, head) }, { environment });
+function pullRequest(base: string, head: string) {
+  return run(openPullBetween(current(), base, head));
 }
 
 /** Answers paths that hold a text. */
@@ -70,38 +64,15 @@ const CHECKED = [
 describe("a pull request of more files than GitHub lists", () => {
   const because = `because GitHub lists only a part of the ${PULL_REQUEST_MAX_LISTED_FILES + 4} files that pull request #1 changes.`;
 
-  let folder: string;
-  let large: GitRepository;
-  let base: string;
-  let head: string;
-
-  // Thousands of files take their time, and no test changes them.
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
-    large = createGitRepository(folder);
-    const since = large.commit(BEFORE);
-    head = large.commit({ ...AFTER, ...many(PULL_REQUEST_MAX_LISTED_FILES) });
-    large.git("checkout", "--quiet", since);
-    // The branch that it asks to change has moved on.
-    base = large.commit({ "removed/providers.json": WRONG });
-  });
-
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  it("a pull request of more files than GitHub lists is compared in the checkout, where it holds both commits", async () => {
-    serve({ repository: large, pull: { base, head } });
-    const { stdout } = await pullRequest(base, head, { GITHUB_WORKSPACE: large.folder });
-    expect(whatIsSaid(stdout)).toEqual({
-      note: `The changed files are taken from the checkout, ${because}`,
-      checked: CHECKED,
-      unchanged: ["Changes in exact-new/providers.json", "Changes in near-new/providers.json"],
-    });
-    expect(current().requests.filter((path) => !path.includes("/pulls/1"))).toEqual([]);
-  });
+  /** The base branch has moved on. */
+  function open() {
+    const since = commit(BEFORE, []);
+    const head = commit({ ...AFTER, ...many(PULL_REQUEST_MAX_LISTED_FILES) });
+    return pullRequest(commit({ "removed/providers.json": WRONG }, [since]), head);
+  }
 
   it("a pull request of more files than GitHub lists is compared by its trees without a checkout", async () => {
-    serve({ repository: large, pull: { base, head } });
-    const { stdout } = await pullRequest(base, head);
+    const { stdout } = await open();
     expect(whatIsSaid(stdout)).toEqual({
       note: `The changed files are taken from the git trees of the two commits, ${because}`,
       checked: CHECKED,
@@ -110,9 +81,8 @@ describe("a pull request of more files than GitHub lists", () => {
   });
 
   it("a pull request of more files than GitHub lists is a failure where it cannot be compared either", async () => {
-    serve({ repository: large, pull: { base, head } });
     current().setFault(faultAt("/git/trees/", 403));
-    expect(endOf(await pullRequest(base, head))).toEqual(
+    expect(endOf(await open())).toEqual(
       failure(
         `GitHub lists only a part of the ${PULL_REQUEST_MAX_LISTED_FILES + 4} files that pull request #1 changes, ` +
           `and its commits cannot be compared. GitHub answered 403: the token may not do this. ${PERMISSIONS}`,
@@ -127,8 +97,7 @@ describe("a pull request that GitHub does not list", () => {
     // The client takes it for the end of the list.
     ["a conflict", answer(409)],
   ])("a pull request that GitHub does not list is never taken for one that changes nothing: %s", async (_, page) => {
-    const [base, head] = [repository.commit(BEFORE), repository.commit(AFTER)];
-    serve({ repository, pull: { base, head } });
+    const [base, head] = [commit(BEFORE), commit(AFTER)];
     current().setFault((path) => (path.includes("/files?") ? page : undefined));
     const { stdout } = await pullRequest(base, head);
     expect(whatIsSaid(stdout)).toMatchObject({
@@ -140,8 +109,7 @@ describe("a pull request that GitHub does not list", () => {
   it.each([406, 404, 422])(
     "a pull request that GitHub does not list is compared by its trees, for %i",
     async (status) => {
-      const [base, head] = [repository.commit(BEFORE), repository.commit(AFTER)];
-      serve({ repository, pull: { base, head } });
+      const [base, head] = [commit(BEFORE), commit(AFTER)];
       current().setFault(faultAt("/files?", status));
       const { stdout } = await pullRequest(base, head);
       expect(whatIsSaid(stdout)).toEqual({
@@ -151,26 +119,14 @@ describe("a pull request that GitHub does not list", () => {
       });
     },
   );
-
-  it("a pull request that GitHub does not list is compared in the checkout, where the API has a rate limit", async () => {
-    const [base, head] = [repository.commit(BEFORE), repository.commit(AFTER)];
-    serve({ repository, pull: { base, head } });
-    current().setFault((path) => (path.endsWith("/pulls/1") ? undefined : answer(429, { "retry-after": "3600" })));
-    const { stdout } = await pullRequest(base, head, { GITHUB_WORKSPACE: repository.folder });
-    expect(whatIsSaid(stdout)).toMatchObject({
-      note: "The changed files are taken from the checkout, because GitHub answered 429.",
-      checked: CHECKED,
-    });
-  });
 });
 
 describe("a push that GitHub cannot compare", () => {
   it("a push that GitHub cannot compare is compared by its trees where the comparison holds only a part", async () => {
     const [before, after] = [
-      repository.commit(BEFORE),
-      repository.commit({ ...many(COMPARISON_MAX_LISTED_FILES), "zone/providers.json": WRONG }),
+      commit(BEFORE),
+      commit({ ...many(COMPARISON_MAX_LISTED_FILES), "zone/providers.json": WRONG }),
     ];
-    serve({ repository });
     const { stdout } = await push(before, after);
     expect(stdout.slice(0, 2)).toEqual([
       "The changed files are taken from the git trees of the two commits, because GitHub lists only 300 of the files.",
@@ -179,8 +135,7 @@ describe("a push that GitHub cannot compare", () => {
   });
 
   it.each([406, 404, 500])("a push that GitHub cannot compare is compared by its trees for %i", async (status) => {
-    const [before, after] = [repository.commit(BEFORE), repository.commit(AFTER)];
-    serve({ repository });
+    const [before, after] = [commit(BEFORE), commit(AFTER)];
     current().setFault(faultAt("/compare/", status));
     const { stdout } = await push(before, after);
     expect(whatIsSaid(stdout)).toEqual({
@@ -191,22 +146,21 @@ describe("a push that GitHub cannot compare", () => {
   });
 
   it("a push that GitHub cannot compare is compared folder by folder where GitHub lists only a part of the trees", async () => {
-    const [before, after] = [repository.commit(BEFORE), repository.commit(AFTER)];
-    serve({ repository, maxTreeEntries: 3 });
+    const [before, after] = [commit(BEFORE), commit(AFTER)];
+    serve({ repository: current().repository, maxTreeEntries: 3 });
     current().setFault(faultAt("/compare/", 406));
     const { stdout } = await push(before, after);
     expect(whatIsSaid(stdout)).toMatchObject({ checked: CHECKED, unchanged: ["Changes in exact-new/providers.json"] });
     // Folders that are the same on both sides are not asked for.
-    const same = repository.git("rev-parse", `${after}:kept`);
+    const same = treeEntries(current().repository, after, false).find(({ path }) => path === "kept")?.sha ?? "";
     expect(current().requests.filter((path) => path.includes(same))).toEqual([]);
   });
 
   it("a push that GitHub cannot compare has a file in the place of a folder, and the other way round", async () => {
-    const before = repository.commit({ "a/providers.json/providers.json": VALID, "b/providers.json": VALID });
-    const after = repository.commit({ "a/providers.json": null, "b/providers.json": null });
-    const swapped = repository.commit({ "a/providers.json": WRONG, "b/providers.json/providers.json": WRONG });
-    expect(after).not.toBe(swapped);
-    serve({ repository, maxTreeEntries: 1 });
+    const before = commit({ "a/providers.json/providers.json": VALID, "b/providers.json": VALID });
+    commit({ "a/providers.json": null, "b/providers.json": null });
+    const swapped = commit({ "a/providers.json": WRONG, "b/providers.json/providers.json": WRONG });
+    serve({ repository: current().repository, maxTreeEntries: 1 });
     current().setFault(faultAt("/compare/", 406));
     const { stdout } = await push(before, swapped);
     expect(stdout.slice(1, 3)).toEqual([
@@ -216,11 +170,9 @@ describe("a push that GitHub cannot compare", () => {
   });
 
   it("a push that GitHub cannot compare is compared with what it overwrote", async () => {
-    const first = repository.commit({ "a/providers.json": VALID, "b/providers.json": VALID });
-    const before = repository.commit({ "a/providers.json": WRONG });
-    repository.git("checkout", "--quiet", first);
-    const after = repository.commit({ "b/providers.json": DOUBTFUL });
-    serve({ repository });
+    const first = commit({ "a/providers.json": VALID, "b/providers.json": VALID });
+    const before = commit({ "a/providers.json": WRONG });
+    const after = commit({ "b/providers.json": DOUBTFUL }, [first]);
     const { stdout } = await push(before, after);
     expect(stdout.slice(0, 3)).toEqual([
       "The changed files are taken from the git trees of the two commits, because the branch was overwritten.",
@@ -230,22 +182,9 @@ describe("a push that GitHub cannot compare", () => {
     ]);
   });
 
-  it("a push that GitHub cannot compare is compared with what it overwrote in the checkout, too", async () => {
-    const first = repository.commit({ "a/providers.json": VALID, "b/providers.json": VALID });
-    const before = repository.commit({ "a/providers.json": WRONG });
-    repository.git("checkout", "--quiet", first);
-    const after = repository.commit({ "b/providers.json": DOUBTFUL });
-    const { stdout } = await push(before, after, { GITHUB_WORKSPACE: repository.folder });
-    expect(stdout.slice(0, 2)).toEqual([
-      "Checked a/providers.json: nothing to report.",
-      "Checked b/providers.json: 1 warning.",
-    ]);
-  });
-
   it("a push that GitHub cannot compare checks all files where the commit before is gone", async () => {
     const gone = "1".repeat(40);
-    const after = repository.commit({ "a/providers.json": WRONG, "b/providers.json": VALID });
-    serve({ repository });
+    const after = commit({ "a/providers.json": WRONG, "b/providers.json": VALID });
     const { stdout, summary } = await push(gone, after);
     expect(stdout.slice(0, 3)).toEqual([
       `The commit before the change, ${gone}, no longer exists, so all files are checked and nothing is compared.`,
@@ -256,8 +195,7 @@ describe("a push that GitHub cannot compare", () => {
   });
 
   it("a push that GitHub cannot compare says what to do where the commit itself is gone", async () => {
-    const [before, gone] = [repository.commit({}), "1".repeat(40)];
-    serve({ repository });
+    const [before, gone] = [commit({}), "1".repeat(40)];
     expect(endOf(await push(before, gone))).toEqual(
       failure(
         `The changes from ${before} to ${gone} cannot be found. The commit ${gone} does not exist, or the token may not see it. ` +
@@ -268,8 +206,7 @@ describe("a push that GitHub cannot compare", () => {
   });
 
   it("a push that GitHub cannot compare is a failure where the token may not read", async () => {
-    const [before, after] = [repository.commit(BEFORE), repository.commit(AFTER)];
-    serve({ repository });
+    const [before, after] = [commit(BEFORE), commit(AFTER)];
     current().setFault(faultAt("/compare/", 403));
     expect(endOf(await push(before, after))).toEqual(
       failure(
@@ -281,14 +218,11 @@ describe("a push that GitHub cannot compare", () => {
 
 describe("a file that is too large for the API", () => {
   it("a file that is too large for the API is told as unread, and the others are checked", async () => {
-    const [before, after] = [
-      repository.commit({}),
-      repository.commit({ "a/providers.json": VALID, "b/providers.json": WRONG }),
-    ];
-    serve({ repository });
-    const blob = repository.git("rev-parse", `${after}:a/providers.json`);
+    const [before, after] = [commit({}), commit({ "a/providers.json": VALID, "b/providers.json": WRONG })];
     current().setFault((path) =>
-      path.includes(blob) ? { status: 403, body: { errors: [{ resource: "Blob", code: "too_large" }] } } : undefined,
+      path.includes(blobId(VALID))
+        ? { status: 403, body: { errors: [{ resource: "Blob", code: "too_large" }] } }
+        : undefined,
     );
     expect((await push(before, after)).stdout.slice(0, 2)).toEqual([
       "Checked b/providers.json: 1 error.",

@@ -1,10 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type LineRange, lineAfter, linesOfPatch, linesOfTexts } from "../../../action/files/changed-lines.ts";
 import { DIFF_MAX_CHANGED_LINES, DIFF_MAX_LINES } from "../../../action/limits.ts";
-import { createGitRepository } from "../support/git-repository.ts";
+import { linesIn, pairs } from "../support/changed-texts.ts";
 
 /** "2-4, 7": easier to read than objects. */
 function show(ranges: readonly LineRange[] | undefined): string | undefined {
@@ -95,65 +93,6 @@ describe("linesOfPatch", () => {
       }),
     );
   });
-});
-
-const text = fc
-  .tuple(
-    fc.array(fc.constantFrom("a", "b", "c", "d", "", "-e", "+f", "@@ -1 +1 @@", "g\r"), { maxLength: 30 }),
-    fc.boolean(),
-  )
-  .map(([lines, isEnded]) => lines.join("\n") + (isEnded && lines.length > 0 ? "\n" : ""));
-
-/** Pairs of which most have much in common. */
-const pairs = fc.sample(
-  fc.tuple(text, text, fc.nat(), fc.nat()).map(([one, other, from, count]): readonly [string, string] => {
-    const lines = one.split("\n");
-    const part = other.split("\n").slice(0, count % 4);
-    return [one, lines.toSpliced(from % lines.length, count % 5, ...part).join("\n")];
-  }),
-  { numRuns: 300, seed: 20_261 },
-);
-
-/** The lines that git names in a diff without context, and the two around where it names none. */
-function changedBy(diff: string, after: string): ReadonlySet<number> {
-  const count = after.split("\n").length - (after.endsWith("\n") || after === "" ? 1 : 0);
-  const lines = new Set<number>();
-  for (const [, start = "", length = "1"] of diff.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)) {
-    const first = Number(start);
-    const named = length === "0" ? [first, first + 1] : Array.from({ length: Number(length) }, (_, at) => first + at);
-    for (const line of named) if (line >= 1 && line <= count) lines.add(line);
-  }
-  return lines;
-}
-
-function linesIn(ranges: readonly LineRange[]): ReadonlySet<number> {
-  return new Set(ranges.flatMap(({ start, end }) => Array.from({ length: end - start + 1 }, (_, at) => start + at)));
-}
-
-it("finds in git's patches what git says of the same texts", () => {
-  const repository = createGitRepository();
-  const write = (side: 0 | 1) => {
-    mkdirSync(join(repository.folder, "t"), { recursive: true });
-    pairs.forEach((pair, index) => writeFileSync(join(repository.folder, "t", `${index}`), pair[side]));
-    return repository.commit({});
-  };
-  const [before, after] = [write(0), write(1)];
-  const diffs = (context: string) => {
-    const whole = repository.git("-c", "core.autocrlf=false", "diff", "--text", context, before, after);
-    return new Map(
-      whole.split(/^(?=diff --git )/m).map((diff) => [Number(/^diff --git a\/t\/(\d+)/.exec(diff)?.[1]), diff]),
-    );
-  };
-  const [withContext, without] = [diffs("-U3"), diffs("-U0")];
-  expect(withContext.size).toBeGreaterThan(200);
-  for (const [index, diff] of withContext) {
-    const hunks = diff.slice(diff.indexOf("\n@@ ") + 1).replace(/\n$/, "");
-    const changed = linesOfPatch(hunks)?.changed;
-    expect([index, changed && linesIn(changed)]).toEqual([
-      index,
-      changedBy(without.get(index) ?? "", pairs[index]?.[1] ?? ""),
-    ]);
-  }
 });
 
 describe("linesOfTexts", () => {

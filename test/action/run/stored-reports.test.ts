@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createGitRepository } from "../support/git-repository.ts";
+import { createMemoryRepository } from "../support/memory-repository.ts";
 import { startPublishing } from "../support/publishing.ts";
-import { openPullRequest, pullRequestPayload } from "../support/pull-request.ts";
+import { pullRequestPayload } from "../support/pull-request.ts";
 import {
   type Inputs,
   OPENS_OR_BREAKS,
@@ -75,19 +75,17 @@ describe("reviewers", () => {
 
 /** Opens the pull request, and runs the Action on it. */
 async function runOn({ before, accepted, after }: RepositorySides, inputs: Inputs) {
-  const repository = createGitRepository();
+  const repository = createMemoryRepository();
   const baseSha = repository.commit(before);
   const acceptedSha = accepted === undefined ? undefined : repository.commit(accepted);
   const removed = Object.keys(before).filter((path) => !Object.hasOwn(after, path));
   const headSha = repository.commit({ ...after, ...Object.fromEntries(removed.map((path) => [path, null])) });
-  const publishing = await startPublishing(undefined, { repository, pull: { base: baseSha, head: headSha } });
+  const publishing = startPublishing(undefined, { repository, pull: { base: baseSha, head: headSha } });
   onTestFinished(() => publishing.close());
-  publishing.conversation.roles.set("rita", "write");
-  if (acceptedSha !== undefined) publishing.conversation.review("rita", acceptedSha);
-  // The emulator takes comments for a pull request of its own only.
-  const { number } = await openPullRequest(publishing.github, { "README.md": "" }, { "README.md": "Read me.\n" });
+  publishing.github.conversation.roles.set("rita", "write");
+  if (acceptedSha !== undefined) publishing.github.conversation.review("rita", acceptedSha);
   const result = await publishing.run(
-    { event: pullRequestPayload(number, baseSha, headSha) },
+    { event: pullRequestPayload(1, baseSha, headSha) },
     { inputs, environment: FROM_MARKETPLACE },
   );
   return { publishing, result, names: { [headSha]: "HEAD", [baseSha]: "BASE" } };

@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { mergeGroupPayload, NO_COMMIT, pushPayload } from "../support/events.ts";
-import { createGitRepository, type GitRepository } from "../support/git-repository.ts";
-import { OWNER, REPOSITORY, REPOSITORY_PATH } from "../support/github.ts";
+import { OWNER, REPOSITORY } from "../support/github.ts";
 import { hostileCheckout } from "../support/hostile-checkout.ts";
-import { forkedPayload, pullRequestPayload } from "../support/pull-request.ts";
+import { forkedPayload, openPullBetween } from "../support/pull-request.ts";
 import { DOUBTFUL, endOf, failure, NOT_TRUSTED, useGitHub, VALID, WRONG } from "../support/scenario.ts";
 
-const { current, run, serve } = useGitHub();
+const { current, run } = useGitHub();
 
 /** Runs the Action on an event with its name and payload. */
 function runOnEvent(name: string, event: unknown, environment: Readonly<Record<string, string>> = {}) {
@@ -15,8 +14,8 @@ function runOnEvent(name: string, event: unknown, environment: Readonly<Record<s
 }
 
 /** Two commits: the second breaks one file, adds one, removes one and renames one. */
-function twoCommits(): { readonly repository: GitRepository; readonly before: string; readonly after: string } {
-  const repository = createGitRepository();
+function twoCommits() {
+  const { repository } = current();
   const before = repository.commit({
     "a/providers.json": VALID,
     "b/providers.json": VALID,
@@ -42,8 +41,7 @@ const CHECKED = [
 
 describe("a push", () => {
   it("a push is checked from the commit before it", async () => {
-    const { repository, before, after } = twoCommits();
-    serve({ repository });
+    const { before, after } = twoCommits();
     const { stdout, exitCode, outputs, summary } = await runOnEvent("push", pushPayload(before, after));
     expect(stdout.slice(0, 3)).toEqual(CHECKED);
     expect(stdout).toContain("Changes in new/providers.json: none.");
@@ -55,14 +53,12 @@ describe("a push", () => {
   it("a push of several commits is checked as a whole", async () => {
     const { repository, before } = twoCommits();
     const after = repository.commit({ "a/providers.json": VALID });
-    serve({ repository });
     const { stdout } = await runOnEvent("push", pushPayload(before, after));
     expect(stdout.slice(0, 2)).toEqual(CHECKED.slice(1));
   });
 
   it("a push of a new branch or tag has nothing to compare with, so that all files are checked", async () => {
-    const { repository, after } = twoCommits();
-    serve({ repository });
+    const { after } = twoCommits();
     const { stdout, summary } = await runOnEvent("push", pushPayload(NO_COMMIT, after));
     expect(stdout.slice(0, 4)).toEqual([...CHECKED, "Checked same/providers.json: 1 error."]);
     expect(stdout.join("\n")).not.toContain("Changes in");
@@ -71,9 +67,7 @@ describe("a push", () => {
 
   it("a push of an annotated tag is that of the commit which it names", async () => {
     const { repository, after } = twoCommits();
-    repository.git("tag", "-a", "-m", "Tag", "v1");
-    serve({ repository });
-    const payload = { ...pushPayload(NO_COMMIT, repository.git("rev-parse", "v1")), head_commit: { id: after } };
+    const payload = { ...pushPayload(NO_COMMIT, repository.tag(after)), head_commit: { id: after } };
     expect((await runOnEvent("push", payload)).summary).toContain(`/blob/${after}/`);
   });
 
@@ -91,8 +85,7 @@ describe("a push", () => {
 
 describe("a merge group", () => {
   it("a merge group is checked from its base", async () => {
-    const { repository, before, after } = twoCommits();
-    serve({ repository });
+    const { before, after } = twoCommits();
     const { stdout } = await runOnEvent("merge_group", mergeGroupPayload(before, after));
     expect(stdout.slice(0, 3)).toEqual(CHECKED);
   });
@@ -100,12 +93,10 @@ describe("a merge group", () => {
 
 describe.each(["workflow_dispatch", "schedule"])("a run by %s", (name) => {
   it("checks all files, with the policy and its layers, and compares nothing", async () => {
-    const repository = createGitRepository();
-    const sha = repository.commit({
+    const sha = current().repository.commit({
       "x/providers.json": DOUBTFUL,
       ".provider-steward.json": '{ "rules": { "allow-deny-overlap": "error" } }\n',
     });
-    serve({ repository });
     const { stdout } = await runOnEvent(name, name === "schedule" ? { schedule: "0 0 * * *" } : {}, {
       GITHUB_SHA: sha,
     });
@@ -117,31 +108,21 @@ describe.each(["workflow_dispatch", "schedule"])("a run by %s", (name) => {
   });
 
   it("leaves out symbolic links and submodules, and says so of those that a glob picks", async () => {
-    const repository = createGitRepository();
-    repository.commit({ "x/providers.json": VALID });
-    const id = repository.git("rev-parse", "HEAD");
-    repository.git("update-index", "--add", "--cacheinfo", `160000,${id},m/providers.json`);
-    repository.git("update-index", "--add", "--cacheinfo", `160000,${id},m/else`);
-    repository.git("commit", "--quiet", "-m", "Submodule");
-    repository.git(
-      "update-index",
-      "--add",
-      "--cacheinfo",
-      `120000,${repository.git("hash-object", "-w", "x/providers.json")},l/providers.json`,
-    );
-    repository.git("commit", "--quiet", "-m", "Link");
-    serve({ repository });
-    const sha = repository.git("rev-parse", "HEAD");
+    const { commit } = current().repository;
+    const submodule = { submodule: "1".repeat(40) };
+    const sha = commit({
+      "x/providers.json": VALID,
+      "m/providers.json": submodule,
+      "m/else": submodule,
+      "l/providers.json": { linkTo: "x" },
+    });
     const note =
       'Symbolic links and submodules are not followed, so these are left out: "l/providers.json", "m/providers.json".';
-    const byApi = await runOnEvent(name, {}, { GITHUB_SHA: sha });
-    expect(byApi.stdout).toEqual([note, "Checked x/providers.json: nothing to report."]);
-    const byCheckout = await runOnEvent(name, {}, { GITHUB_SHA: sha, GITHUB_WORKSPACE: repository.folder });
-    expect(byCheckout.stdout).toEqual(byApi.stdout);
+    const { stdout } = await runOnEvent(name, {}, { GITHUB_SHA: sha });
+    expect(stdout).toEqual([note, "Checked x/providers.json: nothing to report."]);
   });
 
   it("says where its commit is gone", async () => {
-    serve({ repository: createGitRepository() });
     const sha = "1".repeat(40);
     expect(endOf(await runOnEvent(name, {}, { GITHUB_SHA: sha }))).toEqual(
       failure(
@@ -157,8 +138,8 @@ describe("a pull request", () => {
   it.each(["stranger", "dependabot[bot]"])(
     "a pull request from %s is read in the repository that it asks to change, and nothing is written",
     async (login) => {
-      const { repository, before, after } = twoCommits();
-      serve({ repository, pull: { base: before, head: after } });
+      const { before, after } = twoCommits();
+      openPullBetween(current(), before, after);
       const { stdout } = await runOnEvent("pull_request", forkedPayload(1, before, after, login), {
         GITHUB_ACTOR: login,
       });
@@ -168,26 +149,15 @@ describe("a pull request", () => {
     },
   );
 
-  it("a pull request is read with two requests where the workflow has checked out everything", async () => {
-    const { repository, before, after } = twoCommits();
-    serve({ repository, pull: { base: before, head: after } });
-    const { stdout } = await runOnEvent("pull_request", pullRequestPayload(1, before, after), {
-      GITHUB_WORKSPACE: repository.folder,
-    });
-    expect(stdout.slice(0, 3)).toEqual(CHECKED);
-    expect(current().requests).toEqual([`${REPOSITORY_PATH}/pulls/1`, `${REPOSITORY_PATH}/pulls/1/files?per_page=100`]);
-  });
-
   it("a run as pull_request_target reads through the API alone, by the policy and the layers of the base branch", async () => {
-    const repository = createGitRepository();
+    const { repository } = current();
     const policy = '{ "rules": { "wrong-type": "warning" } }\n';
     const fork = repository.commit({ ".provider-steward.json": policy, "e.json": '{ "providers": {} }\n' });
     const base = repository.commit({ ".provider-steward.json": policy.replace("warning", "notice") });
-    repository.git("checkout", "--quiet", fork);
     const off = policy.replace("warning", "off");
-    const head = repository.commit({ ".provider-steward.json": off, "providers.json": WRONG, "e.json": "{" });
-    serve({ repository, pull: { base, head } });
-    const { folder, bin, marker } = hostileCheckout(repository, repository.git("rev-parse", `${head}:providers.json`));
+    const head = repository.commit({ ".provider-steward.json": off, "providers.json": WRONG, "e.json": "{" }, [fork]);
+    openPullBetween(current(), base, head);
+    const { folder, bin, marker } = hostileCheckout(repository, WRONG);
     const { stdout } = await run(
       { event: forkedPayload(1, base, head, "stranger") },
       {

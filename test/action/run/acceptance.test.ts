@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runWith } from "../commands/configurations.ts";
+import type { Conversation } from "../support/conversation.ts";
 import { pushPayload } from "../support/events.ts";
-import { createGitRepository, type GitRepository } from "../support/git-repository.ts";
 import { refusal } from "../support/graphql.ts";
-import { READ_ONLY } from "../support/permissions.ts";
+import { type Permissions, READ_ONLY } from "../support/permissions.ts";
 import { startPublishing, type TestPublishing } from "../support/publishing.ts";
 import { type Files, pullRequestPayload } from "../support/pull-request.ts";
 import type { ActionRun, RunOptions } from "../support/run-action.ts";
@@ -16,39 +16,34 @@ function offering(...models: readonly string[]): string {
 
 const BASE: Files = { "a/providers.json": offering("m"), "b/providers.json": offering("m"), "README.md": "Read me.\n" };
 
-let repository: GitRepository;
 let pull: { base: string; head: string };
+let pushed: Files[];
 let publishing: TestPublishing;
 
 /** A pull request of "mona", in which "a" offers one model more; "rita" may write. */
-beforeEach(async () => {
-  repository = createGitRepository();
-  pull = { base: repository.commit(BASE), head: "" };
-  repository.git("checkout", "--quiet", "-b", "change");
+function start(permissions?: Permissions): void {
+  publishing = startPublishing(permissions);
+  const base = publishing.github.repository.commit(BASE);
+  [pull, pushed] = [{ base, head: base }, []];
+  publishing.github.openPull(pull);
   push({ "a/providers.json": offering("m", "n") });
-  publishing = await start();
-});
+  publishing.github.conversation.roles.set("rita", "write").set("mona", "admin");
+}
+
+beforeEach(() => start());
 
 afterEach(() => publishing.close());
 
-async function start(permissions?: Parameters<typeof startPublishing>[0]): Promise<TestPublishing> {
-  const started = await startPublishing(permissions, { repository, pull });
-  started.conversation.roles.set("rita", "write").set("mona", "admin");
-  return started;
-}
-
 function push(files: Files): void {
-  pull.head = repository.commit(files);
+  pushed.push(files);
+  pull.head = publishing.github.repository.commit(files, [pull.head]);
 }
 
 /** The base branch goes on, and the branch of the pull request is put on top of it. */
 function rebase(): void {
-  repository.git("checkout", "--quiet", "main");
-  const commit = repository.commit({ "CONTRIBUTING.md": "Read me first.\n" });
-  repository.git("checkout", "--quiet", "change");
-  repository.git("rebase", "--quiet", "main");
-  pull.base = commit;
-  pull.head = repository.git("rev-parse", "HEAD");
+  pull.base = publishing.github.repository.commit({ "CONTRIBUTING.md": "Read me first.\n" }, [pull.base]);
+  pull.head = pull.base;
+  for (const files of pushed.splice(0)) push(files);
 }
 
 function run(inputs: RunOptions["inputs"] = {}, environment: RunOptions["environment"] = {}): Promise<ActionRun> {
@@ -117,7 +112,7 @@ describe("openings", () => {
 
 describe("an approving review", () => {
   it("an approving review accepts what its commit opens, and every place says so", async () => {
-    const review = publishing.conversation.review("rita", pull.head);
+    const review = publishing.github.conversation.review("rita", pull.head);
     const result = await run();
     expect(result).toMatchObject({ exitCode: 0, outputs: { widens: "true" } });
     expect(changesIn(result).changes[0]?.accepted).toEqual([{ by: "rita", how: "review", at: review.at }]);
@@ -136,7 +131,7 @@ describe("an approving review", () => {
   });
 
   it("an approving review stays after a push that opens nothing else, and after a rebase", async () => {
-    publishing.conversation.review("rita", pull.head);
+    publishing.github.conversation.review("rita", pull.head);
     push({ "README.md": "Another.\n", "b/providers.json": `${offering("m")}\n` });
     expect((await run()).exitCode).toBe(0);
     rebase();
@@ -144,19 +139,19 @@ describe("an approving review", () => {
   });
 
   it("an approving review does not accept what a later push opens, which alone is named", async () => {
-    publishing.conversation.review("rita", pull.head);
+    publishing.github.conversation.review("rita", pull.head);
     push({ "b/providers.json": offering("m", "x") });
     const result = await run();
     expect(result.stdout.at(-1)).toBe(failureOf(1, " and is not accepted"));
     expect(openIn(result)).toEqual(["`x` of `provider_a` is offered; before, it was not."]);
     expect(result.summary).toContain("opens 2 (1 accepted)");
     expect(result.summary).not.toContain(`: ${NEW_MODEL}`);
-    publishing.conversation.review("rita", pull.head);
+    publishing.github.conversation.review("rita", pull.head);
     expect((await run()).exitCode).toBe(0);
   });
 
   it("an approving review does not accept the same in another file", async () => {
-    publishing.conversation.review("rita", pull.head);
+    publishing.github.conversation.review("rita", pull.head);
     push({ "b/providers.json": offering("m", "n") });
     expect(openIn(await run())).toEqual([NEW_MODEL]);
   });
@@ -165,7 +160,7 @@ describe("an approving review", () => {
     const suppressed = (host: string) =>
       `{ "providers": { "provider_a": { "customHeaders": {\n// steward-ignore-next-line reserved-header: ours\n"Host": "${host}"\n}, "models": { "allow": ["m"] } } } }`;
     push({ "a/providers.json": suppressed("one.example.com") });
-    publishing.conversation.review("rita", pull.head);
+    publishing.github.conversation.review("rita", pull.head);
     expect((await run()).exitCode).toBe(0);
     push({ "a/providers.json": `\n${suppressed("one.example.com")}` });
     expect((await run()).exitCode).toBe(0);
@@ -175,7 +170,7 @@ describe("an approving review", () => {
     ]);
   });
 
-  it.each<[string, (people: TestPublishing["conversation"]) => void, string]>([
+  it.each<[string, (people: Conversation) => void, string]>([
     [
       "of someone who may only read",
       ({ review }) => review("ruth", pull.head),
@@ -227,7 +222,7 @@ describe("an approving review", () => {
       'The approving review of "rita" accepts nothing: its commit cannot be compared.',
     ],
   ])("an approving review %s accepts nothing", async (_, happen, note) => {
-    happen(publishing.conversation);
+    happen(publishing.github.conversation);
     const result = await run();
     expect(result.stdout.at(-1)).toBe(failureOf(1));
     expect(result.outputs).toMatchObject({ valid: "true" });
@@ -236,19 +231,18 @@ describe("an approving review", () => {
   });
 
   it("an approving review by the author of a merge commit counts", async () => {
-    repository.git("checkout", "--quiet", "main");
-    pull.base = repository.commit({ "README.md": "Read me again.\n" });
-    repository.git("checkout", "--quiet", "change");
-    repository.git("merge", "--quiet", "--no-edit", "main");
-    pull.head = repository.git("rev-parse", "HEAD");
-    publishing.conversation.commitAuthors.set(pull.head, ["rita"]);
-    publishing.conversation.review("rita", pull.head);
+    const { commit } = publishing.github.repository;
+    const readMe = { "README.md": "Read me again.\n" };
+    pull.base = commit(readMe, [pull.base]);
+    pull.head = commit(readMe, [pull.head, pull.base]);
+    publishing.github.conversation.commitAuthors.set(pull.head, ["rita"]);
+    publishing.github.conversation.review("rita", pull.head);
     expect((await run()).exitCode).toBe(0);
   });
 
   it("an approving review accepts what is not shown in full only of the newest commit", async () => {
     push({ "a/providers.json": offering("m", "n", "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") });
-    publishing.conversation.review("rita", pull.head);
+    publishing.github.conversation.review("rita", pull.head);
     expect(openIn(await run())).toEqual([]);
     push({ "README.md": "Another.\n" });
     const result = await run();
@@ -259,23 +253,23 @@ describe("an approving review", () => {
 
 describe("a label", () => {
   it("a label accepts the opening with whose fingerprint it ends", async () => {
-    publishing.conversation.setLabel("rita", `Accept ${await fingerprint()}`);
+    publishing.github.conversation.setLabel("rita", `Accept ${await fingerprint()}`);
     const result = await run();
     expect(result.exitCode).toBe(0);
     expect(changesIn(result).changes[0]?.accepted).toMatchObject([{ by: "rita", how: "label" }]);
-    publishing.conversation.labels.clear();
+    publishing.github.conversation.labels.clear();
     expect((await run()).exitCode).toBe(1);
   });
 
   it("a label accepts exactly all openings with their common fingerprint", async () => {
     push({ "b/providers.json": offering("m", "x") });
-    publishing.conversation.setLabel("rita", await fingerprint());
+    publishing.github.conversation.setLabel("rita", await fingerprint());
     expect((await run()).exitCode).toBe(0);
     push({ "b/providers.json": offering("m", "x", "y") });
     expect((await run()).stdout.at(-1)).toBe(failureOf(3));
   });
 
-  it.each<[string, (people: TestPublishing["conversation"], name: string) => void, string]>([
+  it.each<[string, (people: Conversation, name: string) => void, string]>([
     ["of someone who may only read", ({ setLabel }, name) => setLabel("ruth", name), '"ruth" accepts nothing'],
     [
       "of the author of the pull request",
@@ -304,7 +298,7 @@ describe("a label", () => {
       "accepts nothing: GitHub does not say who set it.",
     ],
   ])("a label %s accepts nothing", async (_, happen, note) => {
-    happen(publishing.conversation, `accept ${await fingerprint()}`);
+    happen(publishing.github.conversation, `accept ${await fingerprint()}`);
     const result = await run();
     expect(result.exitCode).toBe(1);
     expect(result.log.filter((line) => line.includes("accepts nothing"))).toEqual([expect.stringContaining(note)]);
@@ -320,13 +314,13 @@ describe("acceptances", () => {
     ["admin", "maintain", 1],
     ["admin", "admin", 0],
   ] as const)("an acceptance needs %s, and with %s the step ends with %i", async (least, role, exitCode) => {
-    publishing.conversation.roles.set("rita", role);
-    publishing.conversation.review("rita", pull.head);
+    publishing.github.conversation.roles.set("rita", role);
+    publishing.github.conversation.review("rita", pull.head);
     expect((await run({ "accepted-by": least })).exitCode).toBe(exitCode);
   });
 
   it("an acceptance is found among more than a page of reviews, labels and commits", async () => {
-    const { review, setLabel } = publishing.conversation;
+    const { review, setLabel } = publishing.github.conversation;
     for (let index = 0; index < 120; index += 1) {
       review("rita", pull.head, "CHANGES_REQUESTED");
       setLabel("rita", "again");
@@ -340,15 +334,15 @@ describe("acceptances", () => {
   });
 
   it("an acceptance is read with a token that may only read, as that of a fork", async () => {
-    await publishing.close();
-    publishing = await start(READ_ONLY);
-    publishing.conversation.review("rita", pull.head);
+    publishing.close();
+    start(READ_ONLY);
+    publishing.github.conversation.review("rita", pull.head);
     expect((await run()).exitCode).toBe(0);
-    expect(publishing.permissions.refused).toEqual([]);
+    expect(publishing.github.permissions.refused).toEqual([]);
   });
 
   it("no acceptance counts where they cannot be read, with one line in the log", async () => {
-    publishing.conversation.review("rita", pull.head);
+    publishing.github.conversation.review("rita", pull.head);
     publishing.github.setFault((path) =>
       path === "/graphql" ? refusal("FORBIDDEN", "Resource not accessible by integration") : undefined,
     );
@@ -370,12 +364,12 @@ describe("acceptances", () => {
 
 describe("on an event", () => {
   it.each(["pull_request_review", "pull_request_target"])("%s, acceptances count", async (name) => {
-    publishing.conversation.review("rita", pull.head);
+    publishing.github.conversation.review("rita", pull.head);
     expect((await run({}, { GITHUB_EVENT_NAME: name })).exitCode).toBe(0);
   });
 
   it("no acceptance counts on an event without a pull request, and the log says so", async () => {
-    publishing.conversation.review("rita", pull.head);
+    publishing.github.conversation.review("rita", pull.head);
     const result = await publishing.run(
       { event: pushPayload(pull.base, pull.head) },
       { inputs: { "fail-on": "opens" }, environment: { GITHUB_EVENT_NAME: "push" } },

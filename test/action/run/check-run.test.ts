@@ -1,26 +1,18 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { CheckAnnotation } from "../../../action/publish/check-annotations.ts";
 import { READ_ONLY } from "../support/permissions.ts";
-import { startPublishing, type TestPublishing, withErrors } from "../support/publishing.ts";
-import { type Files, openPullRequest, type TestPullRequest } from "../support/pull-request.ts";
+import { withErrors } from "../support/publishing.ts";
 import { parseCommand } from "../support/runner.ts";
+import { DOUBTFUL, useGitHub } from "../support/scenario.ts";
 
 const RIGHT = '{ "$schema": "provider-config.schema.json" }\n';
-const DOUBTFUL =
-  '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "models": { "allow": ["m", "n"], "deny": ["m"] } } } }\n';
 /** Nothing is wrong with it, but requests go to another host. */
 const OPENING =
   '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }\n';
 const CHECKS = { inputs: { annotate: "checks" } };
 const LEAST = { contents: "read", "pull-requests": "read", checks: "write" } as const;
 
-let publishing: TestPublishing;
-
-afterEach(() => publishing.close());
-
-async function open(files: Files): Promise<TestPullRequest> {
-  return openPullRequest(publishing.github, { "README.md": "" }, files);
-}
+const { current, open, run, restart } = useGitHub(LEAST);
 
 /** The body of a request for a check run. */
 interface Sent {
@@ -42,7 +34,7 @@ interface Sent {
 
 /** All but questions. */
 function sent(): readonly Sent[] {
-  const writes = publishing.github.writes.filter(({ path }) => path !== "/graphql");
+  const writes = current().writes.filter(({ path }) => path !== "/graphql");
   return writes.map(({ method, path, body }) => ({
     method,
     path: path.replace(/^.*\/Hello-World/, ""),
@@ -57,9 +49,8 @@ function levels(stdout: readonly string[]) {
 
 describe("a check run", () => {
   it("a check run has 120 findings in three requests, in order, and its conclusion with the last one", async () => {
-    publishing = await startPublishing(LEAST);
-    const pull = await open({ "a/providers.json": withErrors(120) });
-    const { exitCode, stdout, outputs } = await publishing.run(pull, CHECKS);
+    const pull = open({ "a/providers.json": withErrors(120) });
+    const { exitCode, stdout, outputs } = await run(pull, CHECKS);
     const requests = sent();
     expect(requests.map(({ method, path }) => `${method} ${path.replace(/\d+$/, "N")}`)).toEqual([
       "POST /check-runs",
@@ -95,7 +86,7 @@ describe("a check run", () => {
     // The sentence with which the step fails is the one annotation of the step.
     expect(levels(stdout)).toEqual({ errors: 1, commands: 1 });
     expect(outputs).toMatchObject({ valid: "false", "error-count": "120" });
-    expect([...publishing.permissions.used].toSorted()).toEqual([
+    expect([...current().permissions.used].toSorted()).toEqual([
       "checks: write",
       "contents: read",
       "pull-requests: read",
@@ -112,16 +103,14 @@ describe("a check run", () => {
     ["warning", OPENING, "neutral", 0],
     ["opens", OPENING, "failure", 1],
   ])("a check run with fail-on %s and findings %j concludes with %s", async (failOn, text, conclusion, code) => {
-    publishing = await startPublishing(LEAST);
     const inputs = { annotate: "checks", "fail-on": failOn };
-    const { exitCode } = await publishing.run(await open({ "providers.json": text }), { inputs });
+    const { exitCode } = await run(open({ "providers.json": text }), { inputs });
     expect(sent()).toMatchObject([{ method: "POST", body: { status: "completed", conclusion } }]);
     expect(exitCode).toBe(code);
   });
 
   it("a check run has a thousand findings at most, and counts the rest", async () => {
-    publishing = await startPublishing(LEAST);
-    await publishing.run(await open({ "providers.json": withErrors(1_003) }), CHECKS);
+    await run(open({ "providers.json": withErrors(1_003) }), CHECKS);
     const requests = sent();
     expect(requests).toHaveLength(20);
     expect(requests.flatMap(({ body }) => body.output.annotations)).toHaveLength(1_000);
@@ -130,12 +119,9 @@ describe("a check run", () => {
   });
 
   it("no check run is created where the token may only read: the step is annotated instead, and says why", async () => {
-    publishing = await startPublishing(READ_ONLY);
-    const { exitCode, stdout, outputs, summary } = await publishing.run(
-      await open({ "providers.json": withErrors(12) }),
-      CHECKS,
-    );
-    expect(publishing.permissions.refused).toEqual([expect.stringMatching(/^POST .*\/check-runs$/)]);
+    restart(READ_ONLY);
+    const { exitCode, stdout, outputs, summary } = await run(open({ "providers.json": withErrors(12) }), CHECKS);
+    expect(current().permissions.refused).toEqual([expect.stringMatching(/^POST .*\/check-runs$/)]);
     expect(stdout).toContain(
       'The check run is not complete, so the step is annotated instead. GitHub answered 403: the token may not do this. Give the job the permission `checks: write`. It is not available to a pull request from a fork. GitHub says: "Resource not accessible by integration".',
     );
@@ -147,14 +133,13 @@ describe("a check run", () => {
   });
 
   it("a check run is ended where a request fails on the way, and the step is annotated with the rest", async () => {
-    publishing = await startPublishing(LEAST);
     let patches = 0;
-    publishing.github.setFault((_, method) => {
+    current().setFault((_, method) => {
       if (method !== "PATCH") return undefined;
       patches += 1;
       return patches === 1 ? { status: 422, body: { message: "Invalid request." } } : undefined;
     });
-    const { stdout } = await publishing.run(await open({ "providers.json": withErrors(52) }), CHECKS);
+    const { stdout } = await run(open({ "providers.json": withErrors(52) }), CHECKS);
     expect(sent().map(({ body }) => [body.status, body.conclusion, body.output.annotations.length])).toEqual([
       ["in_progress", undefined, 50],
       ["completed", "failure", 2],
@@ -166,9 +151,8 @@ describe("a check run", () => {
   });
 
   it("a check run says so where it cannot even be ended", async () => {
-    publishing = await startPublishing(LEAST);
-    publishing.github.setFault((_, method) => (method === "PATCH" ? { status: 403, body: {} } : undefined));
-    const { stdout } = await publishing.run(await open({ "providers.json": withErrors(52) }), CHECKS);
+    current().setFault((_, method) => (method === "PATCH" ? { status: 403, body: {} } : undefined));
+    const { stdout } = await run(open({ "providers.json": withErrors(52) }), CHECKS);
     expect(stdout).toContainEqual(
       expect.stringMatching(/from a fork\. The check run could not be completed either\.$/),
     );

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startGitHub, type TestGitHub } from "./action/support/github.ts";
+import { expect, test } from "vitest";
+import { createGitHub } from "./action/support/github.ts";
 import { type Files, openPullRequest } from "./action/support/pull-request.ts";
 import { runAction } from "./action/support/run-action.ts";
 import {
@@ -13,19 +13,13 @@ import {
 } from "./support/door-files.ts";
 import { terminalIn } from "./support/doors.ts";
 
-let github: TestGitHub;
-
-beforeAll(async () => {
-  github = await startGitHub();
-});
-
-afterAll(() => github.close());
+const github = createGitHub();
 
 /** A run on all files of a commit, which compares nothing: what a change opens takes its share of the annotations. */
 async function runOnAll(files: Files, glob: string) {
-  const { event, headSha } = await openPullRequest(github, { "README.md": "Read me.\n" }, files);
+  const { event, headSha } = openPullRequest(github, { "README.md": "Read me.\n" }, files);
   const { stdout, listed } = await runAction({
-    apiUrl: github.apiUrl,
+    github,
     event,
     environment: { GITHUB_EVENT_NAME: "workflow_dispatch", GITHUB_SHA: headSha },
     inputs: { "fail-on": "never", files: glob },
@@ -56,8 +50,8 @@ test("a change does on a pull request what it does in the terminal", async () =>
   const terminal = terminalIn({ ...LAYER_FILES, "before.jsonc": BEFORE, "after.jsonc": AFTER });
   const sentences = sentencesIn((await terminal("diff", "before.jsonc", "after.jsonc")).stdout);
   const base = { ...LAYER_FILES, "providers.jsonc": BEFORE };
-  const { event } = await openPullRequest(github, base, { "providers.jsonc": AFTER });
-  const { summary } = await runAction({ apiUrl: github.apiUrl, event, inputs: { "fail-on": "never" } });
+  const { event } = openPullRequest(github, base, { "providers.jsonc": AFTER });
+  const { summary } = await runAction({ github, event, inputs: { "fail-on": "never" } });
   const said = summary.split("\n").filter((line) => line.startsWith("- "));
   expect(said).toEqual(sentences.map((sentence) => expect.stringContaining(`- ${sentence}`)));
 });

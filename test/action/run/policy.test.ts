@@ -15,7 +15,7 @@ import {
   WRONG,
 } from "../support/scenario.ts";
 
-const { current, run, runOn } = useGitHub();
+const { current, open, run, runOn } = useGitHub();
 
 describe("the policy", () => {
   const CUSTOM = `{ "$schema": "provider-config.schema.json", "providers": { "custom": { "gateway": { "type": "provider-b-compatible" } } } }\n`;
@@ -38,16 +38,12 @@ describe("the policy", () => {
 
   it("the policy is the one at the head commit, whether the pull request changes it or not", async () => {
     const base = { ".provider-steward.json": POLICY, "README.md": "" };
-    const kept = await run(await openPullRequest(current(), base, { "providers.json": DOUBTFUL }));
+    const kept = await run(openPullRequest(current(), base, { "providers.json": DOUBTFUL }));
     expect(kept.stdout[1]).toBe("Checked providers.json: 1 error.");
     const changed = { "providers.json": DOUBTFUL, ".provider-steward.json": "{}\n" };
-    expect((await run(await openPullRequest(current(), base, changed))).stdout[1]).toBe(
-      "Checked providers.json: 1 warning.",
-    );
+    expect((await run(openPullRequest(current(), base, changed))).stdout[1]).toBe("Checked providers.json: 1 warning.");
     const removed = { "providers.json": DOUBTFUL, ".provider-steward.json": null };
-    expect((await run(await openPullRequest(current(), base, removed))).stdout[0]).toBe(
-      "Checked providers.json: 1 warning.",
-    );
+    expect((await run(openPullRequest(current(), base, removed))).stdout[0]).toBe("Checked providers.json: 1 warning.");
   });
 
   it("the policy brings its layers, and takes globs from its folder", async () => {
@@ -81,7 +77,7 @@ describe("the policy", () => {
       "d.json": '{ "providers": { "provider_g": { "enabled": false } } }\n',
       "providers.json": VALID.replace('"providers": {', '"providers": { "provider_c": { "enabled": true },'),
     };
-    const pull = await openPullRequest(current(), { "providers.json": "{}\n" }, files);
+    const pull = openPullRequest(current(), { "providers.json": "{}\n" }, files);
     const alone = await run(pull);
     const layered = await run(pull, { inputs: { layers: "enforced: high.json\ndefault: d.json" } });
     const changesOf = ({ summary }: ActionRun) => summary.slice(summary.indexOf("## What changes for users"));
@@ -123,17 +119,17 @@ describe("the policy", () => {
 
   it("the policy is not looked at where the pull request changes neither it nor a configuration", async () => {
     const broken = { ".provider-steward.json": '{ "rules": { "wrong-typ": "off" } }\n', "README.md": "" };
-    const beside = await run(await openPullRequest(current(), broken, { "README.md": "Read me.\n" }));
+    const beside = await run(openPullRequest(current(), broken, { "README.md": "Read me.\n" }));
     expect(beside).toMatchObject({ exitCode: 0, outputs: { valid: "true" } });
     const changed = { ".provider-steward.json": '{ "rules": { "wrong-type": "of" } }\n' };
-    const itself = await run(await openPullRequest(current(), broken, changed));
+    const itself = await run(openPullRequest(current(), broken, changed));
     expect(itself).toMatchObject({ exitCode: 1, outputs: { valid: "false" } });
   });
 
   it("the policy is read for the layers that it names: a change of one alone is checked, too, by the base branch's policy where that holds", async () => {
     const policy = { ".provider-steward.json": '{ "layers": { "enforced": "config/e.json" } }\n', "README.md": "" };
     const base = { ...policy, "config/e.json": CUSTOM.replace('"type": "provider-b-compatible"', '"enabled": true') };
-    const pull = await openPullRequest(current(), base, { "config/e.json": "{\n" });
+    const pull = openPullRequest(current(), base, { "config/e.json": "{\n" });
     const environment = { GITHUB_EVENT_NAME: "pull_request_target" };
     for (const result of [await run(pull), await run(pull, { environment })]) {
       expect(result.stdout.filter((line) => line !== NOT_TRUSTED).slice(0, 2)).toEqual([
@@ -144,9 +140,9 @@ describe("the policy", () => {
       // The effect of a layer that cannot be read is not known.
       expect(result.outputs).not.toHaveProperty("widens");
     }
-    const removed = await run(await openPullRequest(current(), base, { "config/e.json": null }));
+    const removed = await run(openPullRequest(current(), base, { "config/e.json": null }));
     expect(removed).toMatchObject({ exitCode: 1, outputs: {} });
-    const back = await openPullRequest(
+    const back = openPullRequest(
       current(),
       { ...policy, "config/e.json": "{\n" },
       { "config/e.json": base["config/e.json"] },
@@ -156,7 +152,7 @@ describe("the policy", () => {
 
   it("the policy is a failure where it cannot be read to tell whether the change touches one of its layers", async () => {
     const base = { ".provider-steward.json": "{}\n", "README.md": "" };
-    const pull = await openPullRequest(current(), base, { "README.md": "Read me.\n" });
+    const pull = openPullRequest(current(), base, { "README.md": "Read me.\n" });
     current().setFault((path) => (path.includes("/git/blobs/") ? answer(403) : undefined));
     expect(endOf(await run(pull))).toEqual(
       failure(
@@ -167,7 +163,7 @@ describe("the policy", () => {
 
   it("a policy is no configuration where it is removed, nor where it is new to the base branch, whose files hold", async () => {
     const inputs = { files: "**/*.json" };
-    const removed = await openPullRequest(
+    const removed = openPullRequest(
       current(),
       { ".provider-steward.json": POLICY, "README.md": "" },
       { ".provider-steward.json": null },
@@ -177,11 +173,7 @@ describe("the policy", () => {
       "Changes in .provider-steward.json: opens 1.",
     ]);
     const environment = { GITHUB_EVENT_NAME: "pull_request_target" };
-    const added = await openPullRequest(
-      current(),
-      { "README.md": "" },
-      { ".provider-steward.json": '{ "rules": { "wrong-typ": "off" } }\n' },
-    );
+    const added = open({ ".provider-steward.json": '{ "rules": { "wrong-typ": "off" } }\n' });
     for (const more of [{ environment }, { environment, inputs }]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, on one GitHub
       const result = await run(added, more);
@@ -252,7 +244,7 @@ describe("the policy", () => {
       "GitHub lists only a part of its folder. Move it to a folder with fewer files.",
     ],
   ])("the policy is a failure where GitHub answers %s", async (_, fault, message) => {
-    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
+    const pull = open({ "providers.json": WRONG });
     current().setFault((path) => (path.includes("/git/trees/") ? fault : undefined));
     expect(endOf(await run(pull))).toEqual(
       failure(`The policy file ".provider-steward.json" cannot be looked up. ${message}`),
@@ -261,19 +253,18 @@ describe("the policy", () => {
 
   it("a policy that the pull request only renames is missing, and so is a layer", async () => {
     const base = { "p.json": "{}\n", "e.json": '{ "providers": {} }\n' };
-    current().setRenames({ "q.json": "p.json", "f.json": "e.json" });
-    const policy = await openPullRequest(current(), base, { "p.json": null, "q.json": "{}\n" });
+    const policy = openPullRequest(current(), base, { "p.json": null, "q.json": "{}\n" });
     expect((await run(policy, { inputs: { policy: "p.json" } })).stdout.at(-1)).toMatch(
       /^::error title=Provider Steward could not do its work::Input "policy" names "p\.json", which does not exist/,
     );
-    const layer = await openPullRequest(current(), base, { "e.json": null, "f.json": '{ "providers": {} }\n' });
+    const layer = openPullRequest(current(), base, { "e.json": null, "f.json": '{ "providers": {} }\n' });
     expect((await run(layer, { inputs: { layers: "enforced: e.json" } })).stdout[0]).toBe(
       'Could not read "e.json". There is no such file at the head commit. Check its name and its folder. The input `layers` names it as the layer "enforced".',
     );
   });
 
   it("the policy is not followed where it is a symbolic link", async () => {
-    const pull = await openPullRequest(current(), {}, { "providers.json": VALID });
+    const pull = open({ "providers.json": VALID });
     const link = { path: ".provider-steward.json", mode: "120000", type: "blob", sha: "0".repeat(40) };
     current().setFault((path) => (path.includes("/git/trees/") ? { status: 200, body: { tree: [link] } } : undefined));
     expect((await run(pull)).stdout).toContain(

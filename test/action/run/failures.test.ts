@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { type Answer, TOKEN } from "../support/github.ts";
-import { openPullRequest } from "../support/pull-request.ts";
 import { parseCommand } from "../support/runner.ts";
 import {
   answer,
@@ -13,10 +12,12 @@ import {
   WRONG,
 } from "../support/scenario.ts";
 
-const { current, run, runOn } = useGitHub();
+const { current, open, run, runOn } = useGitHub();
+
+const UNREACHED = "Check that the runner can reach the API at GITHUB_API_URL and run the job again.";
 
 describe("failures of the Action itself", () => {
-  it.each<[string, Answer, string]>([
+  it.each<[string, Answer, string, tries?: number]>([
     ["403", answer(403), `GitHub answered 403: the token may not do this. ${PERMISSIONS}`],
     ["404", answer(404), `GitHub answered 404: it does not exist, or the token may not see it. ${PERMISSIONS}`],
     [
@@ -26,8 +27,8 @@ describe("failures of the Action itself", () => {
     ],
     [
       "429",
-      answer(429, { "retry-after": "3600" }),
-      "GitHub answered 429: the token's rate limit is exceeded. Run the job again after 3600 seconds.",
+      answer(429, { "retry-after": "121" }),
+      "GitHub answered 429: the token's rate limit is exceeded. Run the job again after 121 seconds.",
     ],
     [
       "422",
@@ -40,12 +41,21 @@ describe("failures of the Action itself", () => {
       `GitHub answered 403: the token may not do this. ${PERMISSIONS} GitHub says: "Resource protected by organization SAML enforcement.".`,
     ],
     ["an answer of another shape", { status: 200, body: {} }, UNEXPECTED_ANSWER],
-  ])("tells of %s when it asks for the pull request", async (_, fault, message) => {
-    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
+    [
+      "500",
+      answer(500),
+      "GitHub answered 500: it has a problem. Run the job again; https://www.githubstatus.com lists outages.",
+      3,
+    ],
+    ["no answer", "disconnect", `GitHub gave no answer (UND_ERR_SOCKET). ${UNREACHED}`, 3],
+    ["an answer that breaks off", "cut", `GitHub gave no answer. ${UNREACHED}`, 3],
+  ])("tells of %s when it asks for the pull request", async (_, fault, message, tries = 1) => {
+    const pull = open({ "providers.json": WRONG });
     current().setFault(() => fault);
     const unknown = await run(pull);
     expect(unknown.stdout).toHaveLength(1);
     expect(endOf(unknown)).toEqual(failure(`Pull request #${pull.number} cannot be read. ${message}`));
+    expect(current().requests).toHaveLength(tries);
   });
 
   it.each<[string, Answer, string]>([
@@ -58,7 +68,7 @@ describe("failures of the Action itself", () => {
     ],
     ["an answer of another shape", { status: 200, body: {} }, UNEXPECTED_ANSWER],
   ])("tells of %s when it asks for the files and for all that it could find them by", async (_, fault, message) => {
-    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
+    const pull = open({ "providers.json": WRONG });
     current().setFault((path) => (path.endsWith("/pulls/1") ? undefined : fault));
     const unlisted = await run(pull);
     expect(unlisted.stdout).toHaveLength(1);
@@ -77,15 +87,8 @@ describe("failures of the Action itself", () => {
     expect(result.stdout.join("")).not.toContain("ghs_another");
   });
 
-  it("tells of a runner that does not reach GitHub", async () => {
-    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
-    await current().close();
-    const result = await run(pull);
-    expect(result.stdout[0]).toMatch(/cannot be read\. GitHub gave no answer \(ECONNREFUSED\)\. Check that/);
-  });
-
   it("tells of a file that cannot be read before what was found in the others", async () => {
-    const pull = await openPullRequest(current(), {}, { "a/providers.json": VALID, "b/providers.json": WRONG });
+    const pull = open({ "a/providers.json": VALID, "b/providers.json": WRONG });
     const blobs: string[] = [];
     current().setFault((path) => {
       if (path.includes("/git/blobs/")) blobs.push(path);
@@ -110,7 +113,7 @@ describe("failures of the Action itself", () => {
   it("keeps within the annotations that GitHub shows where a file cannot be read", async () => {
     const keys = Array.from({ length: 12 }, (_, index) => `"k${index}": 1`).join(", ");
     const many = `{ "providers": { "provider_a": { ${keys} } } }\n`;
-    const pull = await openPullRequest(current(), {}, { "a/providers.json": many, "b/providers.json": VALID });
+    const pull = open({ "a/providers.json": many, "b/providers.json": VALID });
     const blobs: string[] = [];
     current().setFault((path) => {
       if (path.includes("/git/blobs/")) blobs.push(path);
@@ -126,7 +129,7 @@ describe("failures of the Action itself", () => {
   });
 
   it("does not let a file that cannot be read forge a command", async () => {
-    const pull = await openPullRequest(current(), {}, { "x\n::set-output name=valid::true/providers.json": VALID });
+    const pull = open({ "x\n::set-output name=valid::true/providers.json": VALID });
     current().setFault((path) => (path.includes("/git/blobs/") ? answer(500) : undefined));
     const { stdout, outputs } = await run(pull);
     expect(stdout.map((line) => parseCommand(line)?.name)).toEqual([undefined, "error", undefined]);
@@ -134,7 +137,7 @@ describe("failures of the Action itself", () => {
   });
 
   it.each(["issues", "pull_request_review_comment", "release", ""])("tells of the event %s", async (event) => {
-    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
+    const pull = open({ "providers.json": WRONG });
     expect(endOf(await run(pull, { environment: { GITHUB_EVENT_NAME: event } }))).toEqual(
       failure(
         `The event "${event}" does not say which files to check. Run this Action in a workflow on one of these events: ` +
@@ -148,7 +151,7 @@ describe("failures of the Action itself", () => {
     ["is not JSON", "{"],
     ["is of something else", { issue: { number: 1 } }],
   ])("tells of an event that %s", async (_, event) => {
-    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
+    const pull = open({ "providers.json": WRONG });
     expect(endOf(await run(pull, { event }))).toEqual(
       failure(
         'The event "pull_request" of this run cannot be read from GITHUB_EVENT_PATH, GITHUB_REPOSITORY and GITHUB_SHA, ' +

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { FILE_MAX_BYTES } from "../../../shared/index.ts";
-import { openPullRequest } from "../support/pull-request.ts";
 import { parseCommand } from "../support/runner.ts";
 import { BROKEN, DOUBTFUL, useGitHub, VALID, WRONG } from "../support/scenario.ts";
 
-const { current, run, runOn } = useGitHub();
+const { open, run, runOn } = useGitHub();
 
 function at(line: number, col: number, endColumn: number): string {
   return `file=apps/assistant/providers.jsonc,line=${line},endLine=${line},col=${col},endColumn=${endColumn}`;
@@ -12,7 +11,7 @@ function at(line: number, col: number, endColumn: number): string {
 
 describe("the findings", () => {
   it("the findings are annotations at their lines and columns, a summary with links to the head commit, and outputs", async () => {
-    const pull = await openPullRequest(current(), { "README.md": "" }, { "apps/assistant/providers.jsonc": BROKEN });
+    const pull = open({ "apps/assistant/providers.jsonc": BROKEN });
     const { exitCode, stdout, outputs, summary } = await run(pull);
     expect(stdout).toEqual([
       "Checked apps/assistant/providers.jsonc: 5 errors, 1 warning.",
@@ -52,7 +51,7 @@ describe("the findings", () => {
   });
 
   it("the findings lead to the rules of the Action that runs, or to where docs-url says", async () => {
-    const pull = await openPullRequest(current(), { "README.md": "" }, { "providers.json": WRONG });
+    const pull = open({ "providers.json": WRONG });
     const environment = { GITHUB_ACTION_REPOSITORY: "octo/provider-steward", GITHUB_ACTION_REF: "releases/v1" };
     const page = "https://github.com/octo/provider-steward/blob/releases/v1/docs/rules.md#wrong-type";
     const own = await run(pull, { environment });
@@ -63,18 +62,17 @@ describe("the findings", () => {
   });
 
   it("the findings lead to an example in the playground that playground-url names, with nothing of the file", async () => {
-    const pull = await openPullRequest(current(), { "README.md": "" }, { "providers.json": WRONG });
+    const pull = open({ "providers.json": WRONG });
     const { summary } = await run(pull, { inputs: { "playground-url": "https://steward.example/playground" } });
     const link = "[open in the playground](https://steward.example/playground#rule=wrong-type)";
     expect(summary).toContain(`| \`wrong-type\` (${link}) |`);
   });
 
   it("the findings are one notice in a file that is plainly another program's, and an error where files names it", async () => {
-    const pull = await openPullRequest(
-      current(),
-      { "README.md": "" },
-      { "providers.json": '[{ "name": "aws" }, { "name": "gcp" }]\n', "a/other.json": '{ "aws": {}, "gcp": {} }\n' },
-    );
+    const pull = open({
+      "providers.json": '[{ "name": "aws" }, { "name": "gcp" }]\n',
+      "a/other.json": '{ "aws": {}, "gcp": {} }\n',
+    });
     const byDefault = await run(pull);
     expect(byDefault.stdout.slice(0, 2)).toEqual([
       "Checked providers.json: 1 notice.",
@@ -114,23 +112,5 @@ describe("the findings", () => {
   it("the findings do not count a byte order mark as a column", async () => {
     const { stdout } = await runOn({ "providers.json": `\u{feff}${WRONG}` });
     expect(parseCommand(stdout[1] ?? "")?.properties).toMatchObject({ line: "1", col: "87", endColumn: "91" });
-  });
-});
-
-describe("fail-on", () => {
-  it.each([
-    ["error", WRONG, 1],
-    ["error", DOUBTFUL, 0],
-    ["error", VALID, 0],
-    ["warning", WRONG, 1],
-    ["warning", DOUBTFUL, 1],
-    ["warning", VALID, 0],
-    ["never", WRONG, 0],
-    ["never", DOUBTFUL, 0],
-  ])("%s", async (failOn, text, expected) => {
-    const { exitCode, stdout, outputs } = await runOn({ "providers.jsonc": text }, { inputs: { "fail-on": failOn } });
-    expect(exitCode).toBe(expected);
-    expect(stdout.some((line) => line.startsWith("::error::Provider Steward found"))).toBe(expected === 1);
-    expect(outputs["valid"]).toBe(String(text !== WRONG));
   });
 });

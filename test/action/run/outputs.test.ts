@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startPublishing, type TestPublishing, withErrors } from "../support/publishing.ts";
+import { describe, expect, it } from "vitest";
+import { withErrors } from "../support/publishing.ts";
 import { type Files, openPullRequest } from "../support/pull-request.ts";
 import type { ActionRun } from "../support/run-action.ts";
+import { parseCommand } from "../support/runner.ts";
+import { useGitHub } from "../support/scenario.ts";
 
 const CLOSED =
   '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "models": { "allow": ["m"] } } } }\n';
@@ -10,17 +12,11 @@ const OPEN =
 const NOTICED = '{ "providers": { "provider_a": { "enabled": true } } }\n';
 const NOT_TEXT = new Uint8Array([0xff]);
 
-let publishing: TestPublishing;
-
-beforeEach(async () => {
-  publishing = await startPublishing({ contents: "read", "pull-requests": "read" });
-});
-
-afterEach(() => publishing.close());
+const { current, open, run, job } = useGitHub({ contents: "read", "pull-requests": "read" });
 
 async function change(before: Files, after: Files, failOn = "widens"): Promise<ActionRun> {
-  const pull = await openPullRequest(publishing.github, { "README.md": "", ...before }, after);
-  return publishing.run(pull, { inputs: { "fail-on": failOn } });
+  const pull = openPullRequest(current(), { "README.md": "", ...before }, after);
+  return run(pull, { inputs: { "fail-on": failOn } });
 }
 
 function failure({ stdout }: Pick<ActionRun, "stdout">) {
@@ -54,9 +50,9 @@ describe("the outputs", () => {
   });
 
   it("the outputs do not say whether it widens where there is nothing to compare with", async () => {
-    const { headSha, event } = await openPullRequest(publishing.github, {}, { "providers.json": OPEN });
+    const { headSha, event } = open({ "providers.json": OPEN });
     const environment = { GITHUB_EVENT_NAME: "workflow_dispatch", GITHUB_SHA: headSha };
-    const result = await publishing.run({ event }, { environment });
+    const result = await run({ event }, { environment });
     expect(result.outputs).toMatchObject({ valid: "true" });
     expect(result.outputs).not.toHaveProperty("widens");
     expect(JSON.parse(result.outputs["changes"] ?? "")).toMatchObject({ counts: { opens: 0 }, files: [] });
@@ -75,29 +71,19 @@ describe("the outputs", () => {
 });
 
 describe("fail-on", () => {
-  it("fails for what widens", async () => {
-    const result = await change({ "providers.json": CLOSED }, { "providers.json": OPEN });
-    expect(failure(result)).toEqual([
-      'Provider Steward found 1 change that opens something, and the input `fail-on` is "widens".',
-    ]);
-    expect(result.exitCode).toBe(1);
+  it.each<[string, Files[string], Files[string], string, string, object]>([
+    ["widens", CLOSED, OPEN, "widens", "1 change that opens something", { valid: "true", widens: "true" }],
+    ["breaks", OPEN, CLOSED, "opens, breaks", "1 change that breaks something", { valid: "true", widens: "false" }],
+    ["is wrong", CLOSED, withErrors(1), "widens", "1 error, 1 change that opens something", { valid: "false" }],
+  ])("fails for what %s, where that is asked for", async (_, before, after, failOn, found, outputs) => {
+    const result = await change({ "providers.json": before }, { "providers.json": after }, failOn);
+    expect(failure(result)).toEqual([`Provider Steward found ${found}, and the input \`fail-on\` is "${failOn}".`]);
+    expect(result).toMatchObject({ exitCode: 1, outputs });
   });
 
-  it("fails for what breaks, where that is asked for, and for nothing else", async () => {
-    const breaks = await change({ "providers.json": OPEN }, { "providers.json": CLOSED }, "opens, breaks");
-    expect(failure(breaks)).toEqual([
-      'Provider Steward found 1 change that breaks something, and the input `fail-on` is "opens, breaks".',
-    ]);
-    expect(breaks.outputs).toMatchObject({ valid: "true", widens: "false" });
+  it("fails for nothing else", async () => {
     const opens = await change({ "providers.json": CLOSED }, { "providers.json": OPEN }, "error\nbreaks");
     expect(opens).toMatchObject({ exitCode: 0, outputs: { widens: "true" } });
-  });
-
-  it("fails for errors", async () => {
-    const result = await change({ "providers.json": CLOSED }, { "providers.json": withErrors(1) });
-    expect(failure(result)).toEqual([
-      'Provider Steward found 1 error, 1 change that opens something, and the input `fail-on` is "widens".',
-    ]);
   });
 
   it("fails where it is not known what changes", async () => {
@@ -114,9 +100,9 @@ describe("fail-on", () => {
 });
 
 it("a job summary that cannot be written is told in the log, and costs nothing else", async () => {
-  const pull = await openPullRequest(publishing.github, { "README.md": "" }, { "providers.json": withErrors(1) });
-  const { exitCode, outputs, stdout } = await publishing.run(pull, {
-    environment: { GITHUB_STEP_SUMMARY: `${publishing.temp}/missing/summary` },
+  const pull = open({ "providers.json": withErrors(1) });
+  const { exitCode, outputs, stdout } = await run(pull, {
+    environment: { GITHUB_STEP_SUMMARY: `${job().temp}/missing/summary` },
   });
   expect(stdout.at(-2)).toBe(
     "The job summary cannot be written to GITHUB_STEP_SUMMARY. The system reports ENOENT. Fix that and run the job again.",
@@ -128,14 +114,44 @@ it("a job summary that cannot be written is told in the log, and costs nothing e
 
 describe("failures of the Action itself", () => {
   it("a failure of the Action sets no output of findings, and writes the report", async () => {
-    publishing.github.setFault((path) => (path.includes("/git/blobs/") ? { status: 404, body: {} } : undefined));
-    const pull = await openPullRequest(publishing.github, { "README.md": "" }, { "providers.json": withErrors(1) });
-    const { exitCode, outputs, stdout } = await publishing.run(pull, { inputs: { "sarif-file": "a.sarif" } });
+    current().setFault((path) => (path.includes("/git/blobs/") ? { status: 404, body: {} } : undefined));
+    const pull = open({ "providers.json": withErrors(1) });
+    const { exitCode, outputs, stdout } = await run(pull, { inputs: { "sarif-file": "a.sarif" } });
     expect(exitCode).toBe(1);
     expect(Object.keys(outputs).toSorted()).toEqual(["report", "sarif-file"]);
     expect(stdout).toContainEqual(
       expect.stringMatching(/^::error title=Provider Steward could not do its work::1 of 1 /),
     );
     expect(failure({ stdout })).toEqual([]);
+  });
+});
+
+/** The numbers of annotations of each level, as GitHub counts them for a step. */
+function levels(stdout: readonly string[]) {
+  const counts = { error: 0, warning: 0, notice: 0 };
+  for (const line of stdout) {
+    const name = parseCommand(line)?.name;
+    if (name === "error" || name === "warning" || name === "notice") counts[name] += 1;
+  }
+  return counts;
+}
+
+describe("the annotations of the step", () => {
+  it("the annotations of the step are those that are closest to the change, ten of a level with the sentence that it fails with", async () => {
+    const before = withErrors(40);
+    const after = before.replace('"unknown_30": {}', '"unknown_30": { }');
+    const pull = openPullRequest(current(), { "providers.json": before }, { "providers.json": after });
+    const { stdout } = await run(pull);
+    const lines = stdout.flatMap((line) => parseCommand(line)?.properties["line"] ?? []);
+    expect(lines).toEqual(["27", "28", "29", "30", "31", "32", "33", "34", "35"]);
+    expect(levels(stdout)).toEqual({ error: 10, warning: 0, notice: 1 });
+    expect(stdout.find((line) => line.startsWith("::notice"))).toContain("Not annotated: 31 errors.");
+  });
+
+  it("the annotations of the step share their ten errors with failures of the Action itself", async () => {
+    const pull = open({ "providers.json": withErrors(20) });
+    const { stdout } = await run(pull, { environment: { RUNNER_TEMP: "/nowhere" } });
+    expect(levels(stdout)).toEqual({ error: 10, warning: 0, notice: 1 });
+    expect(stdout.find((line) => line.startsWith("::notice"))).toContain("Not annotated: 11 errors.");
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openPullRequest } from "../support/pull-request.ts";
 import { answer, endOf, failure, NOT_TRUSTED, PERMISSIONS, useGitHub, VALID } from "../support/scenario.ts";
 
-const { current, run, runOn } = useGitHub();
+const { current, open, run, runOn } = useGitHub();
 
 const VOCABULARY = `{
   "protocols": { "north-chat": { "description": "Chat of North." } },
@@ -19,7 +19,7 @@ const inputs = { vocabulary: "config/vocabulary.json" };
 describe("the vocabulary", () => {
   it("files are checked and compared by the vocabulary", async () => {
     const base = { "config/vocabulary.json": VOCABULARY, "providers.json": BEFORE };
-    const pull = await openPullRequest(current(), base, { "providers.json": AFTER });
+    const pull = openPullRequest(current(), base, { "providers.json": AFTER });
     const { stdout, outputs, summary } = await run(pull, { inputs });
     expect(stdout.slice(0, 2)).toEqual([
       "Checking with the vocabulary config/vocabulary.json.",
@@ -85,7 +85,7 @@ describe("the vocabulary", () => {
 
   it("the vocabulary is no configuration where a pull request for which it does not hold removes it", async () => {
     const base = { "config/vocabulary.json": VOCABULARY, "providers.json": BEFORE };
-    const pull = await openPullRequest(current(), base, { "config/vocabulary.json": null });
+    const pull = openPullRequest(current(), base, { "config/vocabulary.json": null });
     const { stdout } = await run(pull, {
       inputs: { ...inputs, files: "**/*.json" },
       environment: { GITHUB_EVENT_NAME: "pull_request_target" },
@@ -100,7 +100,7 @@ describe("the vocabulary", () => {
 
   it("the vocabulary is reported where the change touches it alone", async () => {
     const base = { "config/vocabulary.json": VOCABULARY, "providers.json": BEFORE };
-    const pull = await openPullRequest(current(), base, { "config/vocabulary.json": "{}\n" });
+    const pull = openPullRequest(current(), base, { "config/vocabulary.json": "{}\n" });
     const { exitCode, stdout } = await run(pull, { inputs });
     expect(stdout[0]).toMatch(/^Checked config\/vocabulary\.json: \d errors?\.$/);
     expect(exitCode).toBe(1);
@@ -108,7 +108,7 @@ describe("the vocabulary", () => {
 
   it("a removed vocabulary is no configuration, either", async () => {
     const base = { "config/vocabulary.json": VOCABULARY, "providers.json": BEFORE };
-    const pull = await openPullRequest(current(), base, { "config/vocabulary.json": null, "providers.json": AFTER });
+    const pull = openPullRequest(current(), base, { "config/vocabulary.json": null, "providers.json": AFTER });
     const { stdout } = await run(pull, {
       inputs: { ...inputs, files: "**/*.json" },
       environment: { GITHUB_EVENT_NAME: "pull_request_target" },
@@ -130,7 +130,7 @@ describe("the vocabulary", () => {
           'a file is named by its path, one that is called so as "./specification".',
       ),
     );
-    const pull = await openPullRequest(current(), {}, { "providers.json": VALID });
+    const pull = open({ "providers.json": VALID });
     current().setFault((path) => (path.includes("/git/trees/") ? answer(403) : undefined));
     expect(endOf(await run(pull, { inputs }))).toEqual(
       failure(

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createGitRepository } from "../support/git-repository.ts";
 import { REPOSITORY_PATH } from "../support/github.ts";
-import { openPullRequest, pullRequestPayload } from "../support/pull-request.ts";
+import { openPullRequest } from "../support/pull-request.ts";
 import { parseCommand } from "../support/runner.ts";
 import { DOUBTFUL, useGitHub, VALID, WRONG } from "../support/scenario.ts";
 
-const { current, run, runOn, serve } = useGitHub();
+const { current, open, run, runOn } = useGitHub();
 
 describe("the files", () => {
   const NOTHING_TO_CHECK = {
@@ -22,16 +21,12 @@ describe("the files", () => {
   });
 
   it("files that the pull request leaves alone are not checked", async () => {
-    const pull = await openPullRequest(current(), { "providers.json": WRONG }, { "README.md": "New.\n" });
+    const pull = openPullRequest(current(), { "providers.json": WRONG }, { "README.md": "New.\n" });
     expect(await run(pull)).toMatchObject(NOTHING_TO_CHECK);
   });
 
   it("files that the pull request removes are not checked", async () => {
-    const pull = await openPullRequest(
-      current(),
-      { "providers.json": WRONG, "README.md": "" },
-      { "providers.json": null },
-    );
+    const pull = openPullRequest(current(), { "providers.json": WRONG, "README.md": "" }, { "providers.json": null });
     const { stdout, summary, ...rest } = await run(pull);
     expect(rest).toMatchObject({ exitCode: 0, outputs: NOTHING_TO_CHECK.outputs });
     expect(stdout).toEqual(["Changes in providers.json: none."]);
@@ -39,11 +34,7 @@ describe("the files", () => {
   });
 
   it("renamed files are called by their new names", async () => {
-    const pull = await openPullRequest(
-      current(),
-      { "draft.json": WRONG },
-      { "draft.json": null, "providers.json": WRONG },
-    );
+    const pull = openPullRequest(current(), { "draft.json": WRONG }, { "draft.json": null, "providers.json": WRONG });
     const { stdout } = await run(pull);
     expect(stdout[0]).toBe("Checked providers.json: 1 error.");
     expect(parseCommand(stdout[1] ?? "")?.properties["file"]).toBe("providers.json");
@@ -69,19 +60,16 @@ describe("the files", () => {
   });
 
   it("the files may change in nothing but their permissions, for which GitHub names no content", async () => {
-    const repository = createGitRepository();
-    const base = repository.commit({ "a/providers.json": DOUBTFUL });
-    repository.git("update-index", "--chmod=+x", "a/providers.json");
-    repository.git("commit", "--quiet", "--message", "Permissions");
-    const head = repository.git("rev-parse", "HEAD");
-    serve({ repository, pull: { base, head } });
-    const { stdout } = await run({ event: pullRequestPayload(1, base, head) });
+    const path = "a/providers.json";
+    const { stdout } = await run(
+      openPullRequest(current(), { [path]: DOUBTFUL }, { [path]: { executable: DOUBTFUL } }),
+    );
     expect(stdout[0]).toBe("Checked a/providers.json: 1 warning.");
     expect(stdout.slice(2)).toEqual(["Changes in a/providers.json: none."]);
   });
 
   it("the checked files are those of the current head, where the pull request has moved on since the event", async () => {
-    const pull = await openPullRequest(current(), {}, { "providers.json": DOUBTFUL });
+    const pull = open({ "providers.json": DOUBTFUL });
     const { pull_request: pullRequest, ...rest } = Object(pull.event);
     const old = { ...rest, pull_request: { ...pullRequest, head: { ...pullRequest.head, sha: "0".repeat(40) } } };
     const { stdout, summary } = await run({ ...pull, event: old });
@@ -93,7 +81,7 @@ describe("the files", () => {
   });
 
   it("the files are read at the head commit, not at the merge commit", async () => {
-    const pull = await openPullRequest(current(), {}, { "providers.json": DOUBTFUL });
+    const pull = open({ "providers.json": DOUBTFUL });
     const { stdout, summary } = await run(pull, { environment: { GITHUB_SERVER_URL: "https://github.example.com" } });
     expect(stdout[0]).toBe("Checked providers.json: 1 warning.");
     expect(summary).toContain(
