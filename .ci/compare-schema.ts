@@ -89,7 +89,12 @@ function flat(schema: Json | undefined, root: Json): JsonObject {
 function merged(one: JsonObject, other: JsonObject): JsonObject {
   const properties = { ...objectOf(one["properties"]), ...objectOf(other["properties"]) };
   const required = [...listOf(one["required"]), ...listOf(other["required"])];
-  return { ...one, ...other, ...(Object.keys(properties).length > 0 && { properties }), ...(required.length > 0 && { required }) };
+  return {
+    ...one,
+    ...other,
+    ...(Object.keys(properties).length > 0 && { properties }),
+    ...(required.length > 0 && { required }),
+  };
 }
 
 interface Edit {
@@ -120,7 +125,9 @@ function main([name = "", file = ""]: readonly string[]): void {
   const own: Json = JSON.parse(JSON.stringify(buildSchema(preset)));
   const disagreements = compareSchemas(own, JSON.parse(readFileSync(file, "utf8")));
   for (const { pointer, value, acceptedBy } of disagreements)
-    console.log(`${pointer || "/"}: ${JSON.stringify(value)} is accepted by ${acceptedBy === "preset" ? "the preset" : "the published schema"} only`);
+    console.log(
+      `${pointer || "/"}: ${JSON.stringify(value)} is accepted by ${acceptedBy === "preset" ? "the preset" : "the published schema"} only`,
+    );
   console.log(disagreements.length === 0 ? "No difference" : `${disagreements.length} differences`);
   process.exitCode = disagreements.length === 0 ? 0 : 1;
 }

@@ -23,11 +23,16 @@ function printUsage() {
     console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
   const path = ".build/test-counts.txt";
   const started = existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
-  const counts = ["server", "process", "browser page"].map((kind) => [kind, started.filter((one) => one === kind).length]);
+  const counts = ["server", "process", "browser page"].map((kind) => [
+    kind,
+    started.filter((one) => one === kind).length,
+  ]);
   console.log(`Started: ${counts.map(([kind, count]) => `${kind}: ${count}`).join(", ")}`);
   const exceeded = counts.filter(([kind, count]) => count > LIMITS[kind]);
   for (const [kind, count] of exceeded)
-    console.error(`npm test started ${count} of kind "${kind}"; at most ${LIMITS[kind]}. Use a cheaper level, or move a test to *.full.test.ts.`);
+    console.error(
+      `npm test started ${count} of kind "${kind}"; at most ${LIMITS[kind]}. Use a cheaper level, or move a test to *.full.test.ts.`,
+    );
   // A run without a server counted nothing: the counter is broken.
   return exceeded.length === 0 && counts.every(([, count]) => count > 0);
 }
@@ -41,7 +46,8 @@ function printResult() {
     for (const { status, fullName, failureMessages } of assertionResults)
       if (status === "failed") console.error(`  ${fullName}\n    ${failureMessages.join("\n").slice(0, 2000)}`);
   }
-  const isBroken = ({ status, assertionResults }) => status === "failed" && !assertionResults.some((one) => one.status === "failed");
+  const isBroken = ({ status, assertionResults }) =>
+    status === "failed" && !assertionResults.some((one) => one.status === "failed");
   const sum = (countOf) => runs.reduce((total, run) => total + countOf(run), 0);
   const passed = sum((run) => run.numPassedTests);
   const failed = sum((run) => run.numFailedTests + run.testResults.filter(isBroken).length);

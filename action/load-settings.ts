@@ -27,10 +27,7 @@ export async function loadSettings(
 }
 
 /** Loads the vocabulary, the policy file and its layers, and above them those of the inputs, whatever a change touches. */
-async function loadAllSettings(
-  settings: Repository,
-  inputs: SettingsInputs,
-): Promise<Result<LoadedSettings, Failure>> {
+async function loadAllSettings(settings: Repository, inputs: SettingsInputs): Promise<Result<LoadedSettings, Failure>> {
   const { vocabulary: named } = inputs;
   if (named === undefined) return loadByVocabulary(settings, inputs, undefined);
   if (named.kind === "file") {

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
@@ -17,6 +18,8 @@ const EVERYDAY_SEED = 1;
 const SEED_PROPERTIES = "test/support/seed-properties.ts";
 
 const NATIVE_MODULES = "test/support/native-modules.ts";
+
+const COUNT_PROCESSES = "test/support/count-processes.ts";
 
 /** Node loads the modules by itself. See docs/decisions/0138-tests-without-a-bundler.md. */
 const native = { viteModuleRunner: false, nodeLoader: false };
@@ -85,7 +88,7 @@ const withProcesses = (name: string): TestProjectInlineConfiguration => ({
     isolate: false,
     experimental: native,
     environment: "./test/support/worker-end.ts",
-    setupFiles: [NATIVE_MODULES, SEED_PROPERTIES, "test/worker/openapi/support/checked-fetch.ts"],
+    setupFiles: [NATIVE_MODULES, COUNT_PROCESSES, SEED_PROPERTIES, "test/worker/openapi/support/checked-fetch.ts"],
     globalSetup: ["test/support/unpack-chromium.ts"],
   },
 });
@@ -112,6 +115,8 @@ export default defineConfig(({ mode }) => {
   const size = process.env["TEST_SIZE"] === "full" ? "full" : "small";
   process.env["TEST_SEED"] ??= String(size === "full" ? freshSeed() : EVERYDAY_SEED);
   const seed = Number(process.env["TEST_SEED"]);
+  const run = isFull ? "-full" : "";
+  countInto(`${root}.build/test-counts${run}.txt`);
   // Tests that measure, or kill processes again and again, are not for every change.
   const names = isFull ? ["e2e", "full"] : ["e2e"];
   return {
@@ -125,11 +130,19 @@ export default defineConfig(({ mode }) => {
       // Three more than there are cores: what starts processes waits for them much of the time.
       maxWorkers: availableParallelism() + 3,
       sequence: { sequencer: SlowFirst },
-      reporters: ["default", ["json", { outputFile: `.build/test-results${isFull ? "-full" : ""}.json` }]],
+      reporters: ["default", ["json", { outputFile: `.build/test-results${run}.json` }]],
       projects: [unit, workers, ...names.map(withProcesses), long],
     },
   };
 });
+
+/** Starts the file that `count` adds to; the first reading of this file starts it. */
+function countInto(file: string): void {
+  if (process.env["TEST_COUNTS"] !== undefined) return;
+  process.env["TEST_COUNTS"] = file;
+  mkdirSync(`${root}.build`, { recursive: true });
+  writeFileSync(file, "");
+}
 
 /** A new seed for each run, which says how to repeat it. */
 function freshSeed(): number {

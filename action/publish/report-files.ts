@@ -47,10 +47,7 @@ export async function writeReportFiles(
 }
 
 /** Writes the report into a temporary folder of its own, and returns its path. */
-async function writeReport(
-  json: string,
-  { RUNNER_TEMP: folder }: NodeJS.ProcessEnv,
-): Promise<Result<string, Failure>> {
+async function writeReport(json: string, { RUNNER_TEMP: folder }: NodeJS.ProcessEnv): Promise<Result<string, Failure>> {
   try {
     const path = join(await mkdtemp(join(folder || tmpdir(), "provider-steward-")), "report.json");
     await writeFile(path, json, { flag: "wx" });

@@ -57,7 +57,8 @@ function unknownValueFinding(allowed: readonly FieldValue[], { path, value, gues
   const former = typeof value === "string" ? value : "";
   const present = presentNames(vocabulary).get(former);
   if (present !== undefined && allowed.includes(present)) return formerValueFinding(present, former, path);
-  const elsewhere = typeof value === "string" ? adviceOnName(path, value, vocabulary, `Use ${showValues(allowed, "or")}.`) : undefined;
+  const elsewhere =
+    typeof value === "string" ? adviceOnName(path, value, vocabulary, `Use ${showValues(allowed, "or")}.`) : undefined;
   const meant = typeof value === "string" && elsewhere === undefined ? guess(value, wordsAmong(allowed)) : [];
   const isGuess = meant.length > 0 && meant.length <= 2;
   const [only, ...others] = meant;
@@ -74,7 +75,8 @@ function unknownValueFinding(allowed: readonly FieldValue[], { path, value, gues
 
 /** For a protocol or a type of another vocabulary. */
 function adviceOnName(path: Path, value: string, vocabulary: Vocabulary, usual: string): string | undefined {
-  const kind = path.at(-1) === "protocol" ? "protocol" : path.length === 4 && path.at(-1) === "type" ? "custom type" : undefined;
+  const kind =
+    path.at(-1) === "protocol" ? "protocol" : path.length === 4 && path.at(-1) === "type" ? "custom type" : undefined;
   return kind && adviceOnCounterpart(kind, value, vocabulary, usual);
 }
 

@@ -55,5 +55,7 @@ export function adviceOnCounterpart(
   const preset = PRESET_NAMES.find((one) => PRESETS[one] === vocabulary);
   const counterpart = (preset && MAPPINGS[preset]?.[kind][neutral]) ?? neutral;
   const origin = `The name is from the vocabulary ${quote(other)}; choose that one if the file is for its assistant.`;
-  return Object.hasOwn(namesOf(vocabulary), counterpart) ? `Use ${quote(counterpart)}. ${origin}` : `${usual} ${origin}`;
+  return Object.hasOwn(namesOf(vocabulary), counterpart)
+    ? `Use ${quote(counterpart)}. ${origin}`
+    : `${usual} ${origin}`;
 }

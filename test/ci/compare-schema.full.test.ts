@@ -20,15 +20,19 @@ function changed(schema: Json, change: (object: JsonObject) => JsonObject): Json
 }
 
 /** The lists of names in the schema, in one order: the keys of an object, or the values of an enumeration. */
-type Names = { readonly kind: "keys"; readonly names: JsonObject } | { readonly kind: "values"; readonly names: readonly Json[] };
+type Names =
+  | { readonly kind: "keys"; readonly names: JsonObject }
+  | { readonly kind: "values"; readonly names: readonly Json[] };
 
 function withNames(change: (names: Names, index: number) => JsonObject | readonly Json[]): Json {
   let index = 0;
   return changed(own, (object) => {
     const { properties, enum: values, ...rest } = object;
-    if (isObject(properties) && object["additionalProperties"] === false) return { ...object, properties: change({ kind: "keys", names: properties }, index++) as JsonObject };
+    if (isObject(properties) && object["additionalProperties"] === false)
+      return { ...object, properties: change({ kind: "keys", names: properties }, index++) as JsonObject };
     // The other lists say which names a custom entry must not have.
-    if (isArray(values) && rest["type"] === "string") return { ...object, enum: change({ kind: "values", names: values }, index++) as readonly Json[] };
+    if (isArray(values) && rest["type"] === "string")
+      return { ...object, enum: change({ kind: "values", names: values }, index++) as readonly Json[] };
     return object;
   });
 }
@@ -42,11 +46,15 @@ withNames((names) => {
 const NEW = "new-name";
 const lastOf = ({ kind, names }: Names) => (kind === "keys" ? (Object.keys(names).at(-1) ?? "") : String(names.at(-1)));
 
-const without = ({ kind, names }: Names) => kind === "keys" ? Object.fromEntries(Object.entries(names).slice(0, -1)) : names.slice(0, -1);
-const withNew = (all: Names) => all.kind === "keys" ? { ...all.names, [NEW]: { type: "boolean" } } : [...all.names, NEW];
+const without = ({ kind, names }: Names) =>
+  kind === "keys" ? Object.fromEntries(Object.entries(names).slice(0, -1)) : names.slice(0, -1);
+const withNew = (all: Names) =>
+  all.kind === "keys" ? { ...all.names, [NEW]: { type: "boolean" } } : [...all.names, NEW];
 
 const namedIn = (disagreements: ReturnType<typeof compareSchemas>, by: "preset" | "published") =>
-  disagreements.filter(({ acceptedBy }) => acceptedBy === by).flatMap(({ pointer, value }) => [pointer.split("/").at(-1), value]);
+  disagreements
+    .filter(({ acceptedBy }) => acceptedBy === by)
+    .flatMap(({ pointer, value }) => [pointer.split("/").at(-1), value]);
 
 it("finds no difference to the preset's own schema, also with its keys in propertyNames", () => {
   const written = changed(own, (object) => {
@@ -61,8 +69,17 @@ it("finds no difference to the preset's own schema, also with its keys in proper
   expect(compareSchemas(own, written)).toEqual([]);
 });
 
-describe.each(chosen(levels.map((names, index) => ({ names, index, last: lastOf(names) })), 4))("at level $index, of $last", ({ index, last }) => {
-  const at = (changedNames: (names: Names) => JsonObject | readonly Json[]) => compareSchemas(own, withNames((one, other) => other === index ? changedNames(one) : one.names));
+describe.each(
+  chosen(
+    levels.map((names, index) => ({ names, index, last: lastOf(names) })),
+    4,
+  ),
+)("at level $index, of $last", ({ index, last }) => {
+  const at = (changedNames: (names: Names) => JsonObject | readonly Json[]) =>
+    compareSchemas(
+      own,
+      withNames((one, other) => (other === index ? changedNames(one) : one.names)),
+    );
 
   it("finds an added, a removed and a renamed name", () => {
     expect(namedIn(at(withNew), "published")).toContain(NEW);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type CommandOptions, runTerminal } from "../support/terminal.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { type CommandOptions, runTerminal } from "../support/terminal.ts";
 
 /** Texts that no output may hold. */
 export const SECRETS = ["hunter2", "q5ecret", "header-value"];

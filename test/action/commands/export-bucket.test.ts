@@ -46,16 +46,7 @@ describe("an export in a bucket", () => {
     expect(await exported()).toMatchObject({ code: 0, stderr: "" });
     expect(bucket.objects.get("logs/content/seg/000000001.ndjson.gz")).toBe(before);
     expect(linesIn(bucket)).toEqual(server.entries);
-    const verified = await run(
-      "verify-export",
-      PLACE,
-      "--public-key",
-      HEX,
-      "--server",
-      server.url,
-      "-f",
-      "json",
-    );
+    const verified = await run("verify-export", PLACE, "--public-key", HEX, "--server", server.url, "-f", "json");
     expect(JSON.parse(verified.stdout)).toMatchObject({ whole: true, totals: { entries: 320, manifests: 2 } });
     const { code, stdout } = await run("export-read", PLACE, "--public-key", HEX);
     expect({ code, lines: stdout.trim().split("\n") }).toEqual({ code: 0, lines: server.entries });

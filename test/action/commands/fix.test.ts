@@ -13,8 +13,8 @@ import { stripVTControlCharacters } from "node:util";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FixReport } from "../../../action/commands/fix-report.ts";
 import { FILE_MAX_BYTES } from "../../../shared/index.ts";
-import { type CommandOptions, runTerminal } from "../support/terminal.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { type CommandOptions, runTerminal } from "../support/terminal.ts";
 
 /** Two mistakes whose fix is safe, one whose fix is not, and one without a fix. */
 const BROKEN = `{

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type CommandOptions, runTerminal } from "../support/terminal.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { type CommandOptions, runTerminal } from "../support/terminal.ts";
 
 /** One warning, whose fix is safe. */
 const DOUBTFUL =

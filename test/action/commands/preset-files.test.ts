@@ -12,8 +12,8 @@ import {
   settingsIn,
 } from "../../support/preset-cases.ts";
 import { presetFeatures } from "../../support/preset-fixtures.ts";
-import { runTerminal } from "../support/terminal.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { runTerminal } from "../support/terminal.ts";
 
 const path = fileOf("user");
 

@@ -34,22 +34,19 @@ describe.skipIf(process.platform !== "linux")("validate as a process", () => {
     expect(stdout).toMatch(/^<stdin> {2}error {2}.* {2}file-size\n/);
   });
 
-  it(
-    "says that it waits for who writes to a named pipe, and then goes on",
-    async () => {
-      const pipe = join(folder, "named");
-      execFileSync("mkfifo", [pipe]);
-      const waiting = validate(["named", "./named"]);
-      // It opens only once there is a reader.
-      const writer = spawn("sh", ["-c", 'cat good.json > "$0"', pipe], { cwd: folder, stdio: "ignore" });
-      await once(writer, "close");
-      expect(await waiting).toEqual({
-        code: 0,
-        stdout: "1 file, nothing to report\n",
-        stderr: 'Waiting for a program that writes to the pipe "named".\n',
-      });
-    },
-  );
+  it("says that it waits for who writes to a named pipe, and then goes on", async () => {
+    const pipe = join(folder, "named");
+    execFileSync("mkfifo", [pipe]);
+    const waiting = validate(["named", "./named"]);
+    // It opens only once there is a reader.
+    const writer = spawn("sh", ["-c", 'cat good.json > "$0"', pipe], { cwd: folder, stdio: "ignore" });
+    await once(writer, "close");
+    expect(await waiting).toEqual({
+      code: 0,
+      stdout: "1 file, nothing to report\n",
+      stderr: 'Waiting for a program that writes to the pipe "named".\n',
+    });
+  });
 
   it("says nothing of what a shell connects with a program", async () => {
     const words = ["--norc", "-c", '"$0" "$1" validate <(cat good.json)', process.execPath, terminalProgram()];
@@ -62,28 +59,25 @@ describe.skipIf(process.platform !== "linux")("validate as a process", () => {
     expect([stdout, stderr]).toEqual(["1 file, nothing to report\n", ""]);
   });
 
-  it(
-    "writes all of its report into a pipe that takes a part at once",
-    async () => {
-      const keys = Array.from({ length: 900 }, (_, index) => `"${"k".repeat(70)}${index}": 1`);
-      writeFileSync(join(folder, "many.json"), `{ "providers": {}, ${keys.join(", ")} }`);
-      const pipe = join(folder, "pipe");
-      execFileSync("mkfifo", [pipe]);
-      const writer = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
-      // By a shell, because Node makes the pipes wait that it hands over.
-      const words = ["-c", 'exec "$@" >&3', "sh", process.execPath, terminalProgram(), "validate", "many.json"];
-      const written = spawn("sh", words, {
-        cwd: folder,
-        env: COMPILED,
-        stdio: ["ignore", "ignore", "inherit", writer],
-      });
-      const reader = spawn("sh", ["-c", 'exec <"$0"; sleep 1; exec cat', pipe], {
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      const read = textOf(reader.stdout);
-      expect(await once(written, "close")).toEqual([1, null]);
-      closeSync(writer);
-      expect((await read).length).toBe((await runTerminal(["validate", "many.json"], { folder })).stdout.length);
-    },
-  );
+  it("writes all of its report into a pipe that takes a part at once", async () => {
+    const keys = Array.from({ length: 900 }, (_, index) => `"${"k".repeat(70)}${index}": 1`);
+    writeFileSync(join(folder, "many.json"), `{ "providers": {}, ${keys.join(", ")} }`);
+    const pipe = join(folder, "pipe");
+    execFileSync("mkfifo", [pipe]);
+    const writer = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+    // By a shell, because Node makes the pipes wait that it hands over.
+    const words = ["-c", 'exec "$@" >&3', "sh", process.execPath, terminalProgram(), "validate", "many.json"];
+    const written = spawn("sh", words, {
+      cwd: folder,
+      env: COMPILED,
+      stdio: ["ignore", "ignore", "inherit", writer],
+    });
+    const reader = spawn("sh", ["-c", 'exec <"$0"; sleep 1; exec cat', pipe], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const read = textOf(reader.stdout);
+    expect(await once(written, "close")).toEqual([1, null]);
+    closeSync(writer);
+    expect((await read).length).toBe((await runTerminal(["validate", "many.json"], { folder })).stdout.length);
+  });
 });

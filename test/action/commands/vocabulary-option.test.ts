@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { buildSchema, buildVocabularySchema, checkVocabularyFile, PRESETS } from "../../../shared/index.ts";
-import { runTerminal } from "../support/terminal.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { runTerminal } from "../support/terminal.ts";
 
 const VOCABULARY = `{
   // The names of our assistant.

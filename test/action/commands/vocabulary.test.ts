@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { checkVocabularyFile, PRESETS } from "../../../shared/index.ts";
-import { runTerminal } from "../support/terminal.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { runTerminal } from "../support/terminal.ts";
 
 let folder: string;
 
 beforeEach(() => {
   folder = temporaryFolder();
 });
-
 
 function vocabulary(...args: readonly string[]) {
   return runTerminal(["vocabulary", ...args], { folder });

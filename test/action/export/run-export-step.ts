@@ -9,8 +9,8 @@ import { runExportStep } from "../../../action/export/run.ts";
 import { runStep } from "../../../action/step.ts";
 import { COMPILED } from "../run-terminal.ts";
 import { inputVariables, parseOutputs } from "../support/run-action.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
 import { parseCommand } from "../support/runner.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { testRunner } from "../support/test-runner.ts";
 
 /** The inputs as the runner gives them when a workflow sets none. A test holds these against `action.yml`. */

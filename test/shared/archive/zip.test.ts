@@ -2,9 +2,9 @@ import { gunzipSync } from "node:zlib";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gzipPieces, readZip, ZIP_MAX_ENTRIES } from "../../../shared/archive/zip.ts";
+import { runs } from "../../support/size.ts";
 import { type ZipPiece, zip } from "../../support/zip.ts";
 import { concat } from "../../worker/workerd/tar.ts";
-import { runs } from "../../support/size.ts";
 
 async function read(bytes: Uint8Array) {
   return await readZip(new Blob([new Uint8Array(bytes)]));

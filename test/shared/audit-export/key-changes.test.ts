@@ -9,7 +9,15 @@ import { verifyExport } from "../../../shared/audit-export/verify.ts";
 import { readSourceEntry } from "../../../shared/content-server/source-entry.ts";
 import { addManifest, buildExport, manifestOf, putLatest } from "./support/build-export.ts";
 import { check } from "./support/check.ts";
-import { createJobWorld, entry, type JobWorld, NO_OLD_KEY, run, storedLatest, storedManifests } from "./support/job-world.ts";
+import {
+  createJobWorld,
+  entry,
+  type JobWorld,
+  NO_OLD_KEY,
+  run,
+  storedLatest,
+  storedManifests,
+} from "./support/job-world.ts";
 import { nodeCodec, nodeSigner, nodeVerifySignature, sha256 } from "./support/node-codec.ts";
 import { smallPlan } from "./support/plans.ts";
 

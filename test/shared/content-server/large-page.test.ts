@@ -4,8 +4,8 @@ import type { LargeEntry, PageOutcome } from "../../../shared/content-server/aud
 import { auditSource } from "../../../shared/content-server/client.ts";
 import { AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_LARGE_PAGE_MAX_BYTES } from "../../../shared/content-server/limits.ts";
 import { readSourceEntry } from "../../../shared/content-server/source-entry.ts";
-import { nodeCodec, sha256 } from "../audit-export/support/node-codec.ts";
 import { runs, sized } from "../../support/size.ts";
+import { nodeCodec, sha256 } from "../audit-export/support/node-codec.ts";
 import { bytesOf, entryText, jsonText } from "./support/json-text.ts";
 
 const BASE = "https://content.example.com";

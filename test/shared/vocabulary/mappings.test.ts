@@ -10,8 +10,11 @@ const { specification, "posit-assistant": posit } = PRESETS;
 const rows = read("docs/vocabulary.md")
   .split("\n")
   .flatMap((line) => {
-    const [, kind, name, other] = /^\| (provider|protocol|section|custom type) \| `(.+)` \| `(.+)` \|$/.exec(line) ?? [];
-    return kind === undefined || name === undefined || other === undefined ? [] : [{ kind: kind as "provider", name, other }];
+    const [, kind, name, other] =
+      /^\| (provider|protocol|section|custom type) \| `(.+)` \| `(.+)` \|$/.exec(line) ?? [];
+    return kind === undefined || name === undefined || other === undefined
+      ? []
+      : [{ kind: kind as "provider", name, other }];
   });
 
 test("the documents list a counterpart for every name of the specification but provider_c", () => {
@@ -20,12 +23,15 @@ test("the documents list a counterpart for every name of the specification but p
   expect(rows.map(({ name }) => name).toSorted()).toEqual(names.filter((name) => name !== "provider_c").toSorted());
 });
 
-it.each(rows)("the $kind $name is answered with $other in Posit Assistant, and the reverse", ({ kind, name, other }) => {
-  const from = (vocabulary: string) =>
-    `The name is from the vocabulary "${vocabulary}"; choose that one if the file is for its assistant.`;
-  expect(adviceOnCounterpart(kind, name, posit, "")).toBe(`Use "${other}". ${from("specification")}`);
-  expect(adviceOnCounterpart(kind, other, specification, "")).toBe(`Use "${name}". ${from("posit-assistant")}`);
-});
+it.each(rows)(
+  "the $kind $name is answered with $other in Posit Assistant, and the reverse",
+  ({ kind, name, other }) => {
+    const from = (vocabulary: string) =>
+      `The name is from the vocabulary "${vocabulary}"; choose that one if the file is for its assistant.`;
+    expect(adviceOnCounterpart(kind, name, posit, "")).toBe(`Use "${other}". ${from("specification")}`);
+    expect(adviceOnCounterpart(kind, other, specification, "")).toBe(`Use "${name}". ${from("posit-assistant")}`);
+  },
+);
 
 it("names the vocabulary of a name without a counterpart, and says nothing of other names", () => {
   expect(adviceOnCounterpart("provider", "deepseek", specification, "Remove it.")).toBe(
@@ -38,7 +44,11 @@ it("names the vocabulary of a name without a counterpart, and says nothing of ot
 it.each([
   ["/providers/provider_a", { provider_a: {} }, '"anthropic"'],
   ["/providers/anthropic/protocol", { anthropic: { protocol: "provider-b-chat" } }, '"openai-chat"'],
-  ["/providers/anthropic/endpoints/provider-a-messages", { anthropic: { endpoints: { "provider-a-messages": "https://a.example" } } }, '"anthropic-messages"'],
+  [
+    "/providers/anthropic/endpoints/provider-a-messages",
+    { anthropic: { endpoints: { "provider-a-messages": "https://a.example" } } },
+    '"anthropic-messages"',
+  ],
   ["/providers/custom/own/type", { custom: { own: { type: "provider-b-compatible" } } }, '"openai-compatible"'],
 ])("the finding at %s names the counterpart", (pointer, providers, counterpart) => {
   const { diagnostics } = checkText(JSON.stringify({ version: 1, providers }), { vocabulary: posit });

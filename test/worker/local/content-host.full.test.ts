@@ -3,9 +3,9 @@ import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { newPage, sharedChromium } from "../support/chromium.ts";
 import { locationOf, newVisitor } from "../sign-in/cookie-jar.ts";
 import { CLIENT_ID, CLIENT_SECRET, type Issuer, startIssuer } from "../sign-in/issuer.ts";
+import { newPage, sharedChromium } from "../support/chromium.ts";
 import { listen } from "../support/loopback.ts";
 import { cleanUp, emptyFolder, type RunningServer, run, startServer } from "./support/programs.ts";
 

@@ -41,7 +41,13 @@ let runtime: Runtime;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "steward-flood-"));
   const code = await bundleWorker();
-  const plan = { configuration: await readConfiguration(CONFIGURATION), code, storage: folder, sockets: folder, proxy: join(folder, "none") };
+  const plan = {
+    configuration: await readConfiguration(CONFIGURATION),
+    code,
+    storage: folder,
+    sockets: folder,
+    proxy: join(folder, "none"),
+  };
   runtime = await startRuntime({ ...plan, variables: {} });
   await migrate(runtime.database);
   const rows = [

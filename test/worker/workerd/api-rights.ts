@@ -5,7 +5,16 @@ import { expect } from "vitest";
 import { hashKey } from "../../../worker/auth/key-secret.ts";
 import { AUDIT_ACTIONS } from "../../../worker/database/audit-actions.ts";
 import { type Answer, type Asking, actionsOf, askInTurn, askTogether, byKind } from "./ask-together.ts";
-import { ALL_KINDS, askerOf, type Company, expectedNotes, expectedOutcome, isBelowRole, kindsAt, signInAgain } from "./askers.ts";
+import {
+  ALL_KINDS,
+  askerOf,
+  type Company,
+  expectedNotes,
+  expectedOutcome,
+  isBelowRole,
+  kindsAt,
+  signInAgain,
+} from "./askers.ts";
 import type { Outcome } from "./attempt.ts";
 import { AUDITED_IDS, paramsOf } from "./audited-objects.ts";
 import { ROWS, type Row, VISIT_ROWS } from "./matrix-rows.ts";

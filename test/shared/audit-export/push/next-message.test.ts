@@ -11,11 +11,11 @@ import {
   pushReader,
 } from "../../../../shared/audit-export/push/next-message.ts";
 import { readStoredManifest } from "../../../../shared/audit-export/stored-manifest.ts";
+import { runs } from "../../../support/size.ts";
 import { buildExport, type ExportPlan, entryText } from "../support/build-export.ts";
 import type { MemoryStore } from "../support/memory-store.ts";
 import { nodeCodec, nodeSigner, nodeVerifySignature } from "../support/node-codec.ts";
 import { anyPlan, smallPlan } from "../support/plans.ts";
-import { runs } from "../../../support/size.ts";
 
 const signer = nodeSigner("one");
 const ALL = { entries: true, manifests: true };
