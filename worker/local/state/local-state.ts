@@ -41,7 +41,9 @@ export function shownState(): string {
 
 /** The setting of the state's folder before a command; empty where it is the default. */
 export function statePrefix(): string {
-  return stateFolder() === join(root, DEFAULT_STATE) ? "" : `STEWARD_STATE='${stateFolder().replaceAll("'", String.raw`'\''`)}' `;
+  return stateFolder() === join(root, DEFAULT_STATE)
+    ? ""
+    : `STEWARD_STATE='${stateFolder().replaceAll("'", String.raw`'\''`)}' `;
 }
 
 const BOOTSTRAP_SECRET_BYTES = 32;

@@ -13,7 +13,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { allowedUpstreams, localVariables, prepareFolder, prepareSettings } from "../../../../worker/local/state/local-state.ts";
+import {
+  allowedUpstreams,
+  localVariables,
+  prepareFolder,
+  prepareSettings,
+} from "../../../../worker/local/state/local-state.ts";
 
 const state = mkdtempSync(join(tmpdir(), "steward-state-"));
 const file = join(state, "local.env");
@@ -126,7 +131,7 @@ describe("the upstreams that are allowed", () => {
   async function upstreams(text: string) {
     await prepare();
     vi.stubEnv("ALLOW_PRIVATE_UPSTREAMS", text);
-      return { allowed: [...allowedUpstreams()], variable: localVariables(8787)["ALLOW_PRIVATE_UPSTREAMS"] };
+    return { allowed: [...allowedUpstreams()], variable: localVariables(8787)["ALLOW_PRIVATE_UPSTREAMS"] };
   }
 
   it.each([
