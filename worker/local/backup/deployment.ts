@@ -131,7 +131,6 @@ async function isEmpty({ DATABASE, CONTENT, EXPORTS }: Bindings): Promise<boolea
 async function* keysOf(bucket: Bucket): AsyncGenerator<string, undefined> {
   let cursor: string | undefined;
   do {
-    // oxlint-disable-next-line no-await-in-loop -- each page names the next
     const page = await bucket.list(cursor === undefined ? {} : { cursor });
     yield* page.objects.map(({ key }) => key);
     cursor = page.truncated ? page.cursor : undefined;
