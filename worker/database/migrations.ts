@@ -22,6 +22,7 @@ export const MIGRATIONS: readonly string[] = [
   "0020_content_shares.sql",
   "0021_home.sql",
   "0022_version_numbers.sql",
+  "0023_looks_of_signs.sql",
 ];
 
 /** The databases that were found to have them all, which they keep. */

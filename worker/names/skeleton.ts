@@ -17,13 +17,17 @@ export function looksLike(one: Look, other: Look): boolean {
   return one.exact === other.exact || one.folded === other.folded;
 }
 
-/** The skeleton of Unicode's security mechanisms (UTS #39, section 4), of a text whose letters' forms and spaces do not count. */
+/**
+ * The skeleton of Unicode's security mechanisms (UTS #39, section 4), of a text whose letters' forms and spaces do not count.
+ * The prototypes of ten signs, such as the percent sign, have forms of their own: their skeletons are taken again.
+ */
 function skeletonOf(name: string): string {
   const plain = name.normalize("NFKC").trim().replaceAll(/\s+/gu, " ").normalize("NFD");
   const prototypes = readTable();
-  return Array.from(plain, (character) => prototypes.get(character) ?? character)
+  const skeleton = Array.from(plain, (character) => prototypes.get(character) ?? character)
     .join("")
     .normalize("NFD");
+  return skeleton === plain ? skeleton : skeletonOf(skeleton);
 }
 
 let table: ReadonlyMap<string, string> | undefined;

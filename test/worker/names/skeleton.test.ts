@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { CONFUSABLES } from "../../../worker/names/confusables.ts";
 import { lookOf, looksLike } from "../../../worker/names/skeleton.ts";
 
 const alike = (one: string, other: string) => looksLike(lookOf(one), lookOf(other));
@@ -48,11 +49,13 @@ describe("two names look alike", () => {
     );
   });
 
-  it("also where a name looks like what it was taken for", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (name) => {
-        expect(lookOf(lookOf(name).exact).exact).toBe(lookOf(name).exact);
-      }),
-    );
+  it("for every sign, also if it looks like its own look", () => {
+    const signs = Array.from(CONFUSABLES.replaceAll(/[\n\t]/g, ""));
+    const unlike = signs.filter((sign) => {
+      const { exact } = lookOf(sign);
+      return lookOf(exact).exact !== exact;
+    });
+    expect(unlike).toEqual([]);
+    expect(alike("100%", "100\u00ba/\u2080")).toBe(true);
   });
 });
