@@ -77,7 +77,7 @@ function stickyComment(file: CheckedFile, text: string): WrittenStickyComment {
   return { file, provider: text, linkTo, marker, body };
 }
 
-describe.each(chosen(Object.entries(HOSTILE_TEXTS), 24))("%s forges nothing", (_, text) => {
+describe.each(chosen(Object.entries(HOSTILE_TEXTS), 40))("%s forges nothing", (_, text) => {
   const files = filesWith(text);
 
   test.each([false, true])("in a terminal, with colours: %s", (color) => {

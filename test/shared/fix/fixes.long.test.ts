@@ -8,7 +8,7 @@ import { type Damaged, damagedFiles, kindOf } from "./support/damaged-files.ts";
 import { brokenLayout, brokenOpening, brokenSetting, openedProviders } from "./support/laws.ts";
 import { MISTAKES } from "./support/mistakes.ts";
 
-const FILES = sized({ full: 20_000, small: 100 });
+const FILES = sized({ full: 20_000, small: 50 });
 
 // A right file has both lists, of which `deny` adds nothing.
 const SETTINGS = { isSchemaThere: true, policy: { ...noPolicy, rules: { "dead-entry": "off" } } } as const;

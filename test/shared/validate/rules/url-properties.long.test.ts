@@ -114,7 +114,7 @@ describe("for any path, where the base URL needs an end of any length,", () => {
         expect(`${pathname}/`.replaceAll(/\/+/g, "/")).toContain(`/${end}/`);
         if (fixed !== text) seen.corrected += 1;
       }),
-      { numRuns: runs(3_000) },
+      { numRuns: sized({ full: 3_000, small: 80 }) },
     );
     expect(seen.corrected).toBeGreaterThan(sized({ full: 300, small: 10 }));
   });
