@@ -1,21 +1,12 @@
 import { type Expression, parseSync, Visitor } from "oxc-parser";
 import { expect, test } from "vitest";
 import { readSource, sourceFiles } from "./support/imports.ts";
+import { words } from "./support/words.ts";
 
 /** The folders in which no doc comment and no test name may begin with one of these words. */
-const FOLDERS = [
-  ".ci",
-  "shared",
-  "action",
-  "worker",
-  "test/shared",
-  "test/action",
-  "test/bench",
-  "test/ci",
-  "test/docs",
-  "test/support",
-  "test/worker",
-];
+const FOLDERS = words(
+  ".ci shared action worker test/shared test/action test/bench test/ci test/docs test/support test/worker",
+);
 
 /**
  * A comment that opens so has no subject and often no verb, so that it is read twice: a noun phrase, a sentence or

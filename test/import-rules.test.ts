@@ -1,116 +1,39 @@
 import { expect, test } from "vitest";
 import { type Import, importsOf, isStore, readSource, sourceFiles } from "./support/imports.ts";
+import { words } from "./support/words.ts";
 
 /**
  * The folders of `shared/`: each imports only from those above it, values too.
  * See docs/decisions/0079-folder-order.md.
  */
-const FOLDERS = [
-  "text",
-  "diagnostic",
-  "syntax",
-  "vocabulary",
-  "policy",
-  "schema",
-  "schema-difference",
-  "effective",
-  "validate",
-  "settings",
-  "resolve",
-  "changes",
-  "fix",
-  "emit",
-  "migrate",
-  "report",
-  "content-server",
-  "audit-export",
-  "archive",
-];
+const FOLDERS = words(`
+    text diagnostic syntax vocabulary policy schema schema-difference effective validate settings resolve changes
+    fix emit migrate report content-server audit-export archive
+  `);
 
 /** The folders of `action/`: each imports only from those above it, types too. The files in its root stand between them. */
-const ACTION_FOLDERS = [
-  "github",
-  "files",
-  "acceptance",
-  "publish",
-  "audit-export",
-  "init",
-  "completion",
-  "commands",
-  "export",
-];
+const ACTION_FOLDERS = words("github files acceptance publish audit-export init completion commands export");
 
 /**
  * The rooms of `worker/`, from the ground up: each imports only from those above it in this list, types too. The ground comes
  * first, then the features, then the pages that show them, and last the room that puts a Worker together.
  * See docs/decisions/0079-folder-order.md.
  */
-const ROOMS = [
-  "values",
-  "names",
-  "settings",
-  "platform",
-  "identity",
-  "http",
-  "database",
-  "auth",
-  "html",
-  "operation",
-  "audit-log",
-  "users",
-  "sessions",
-  "keys",
-  "groups",
-  "content",
-  "archives",
-  "publishing",
-  "serving",
-  "export-records",
-  "export-jobs",
-  "pushing",
-  "pruning",
-  "exports",
-  "sign-in",
-  "joining",
-  "status",
-  "config-api",
-  "openapi",
-  "documents",
-  "audit-pages",
-  "user-pages",
-  "key-pages",
-  "group-pages",
-  "content-pages",
-  "export-pages",
-  "sign-in-pages",
-  "status-pages",
-  "home-pages",
-  "app",
-];
+const ROOMS = words(`
+    values names settings platform identity http database auth html operation audit-log users sessions keys groups
+    content archives publishing serving export-records export-jobs pushing pruning exports sign-in joining status
+    config-api openapi documents audit-pages user-pages key-pages group-pages content-pages export-pages
+    sign-in-pages status-pages home-pages app
+  `);
 
 /** Entries and scripts: started, never imported. */
-const ENTRIES = [
-  "action/main.ts",
-  "action/export/main.ts",
-  "action/terminal.ts",
-  "action/build.ts",
-  "action/generate.ts",
-  "worker/index.ts",
-  "worker/local/start.ts",
-  "worker/local/server.ts",
-  "worker/local/bootstrap.ts",
-  "worker/local/seed.ts",
-  "worker/local/export-demo.ts",
-  "worker/local/deploy.ts",
-  "worker/local/deploy-init.ts",
-  "worker/local/deploy-check.ts",
-  "shared/generate.ts",
-  "shared/package.ts",
-  "worker/generate.ts",
-  "worker/playground/main.ts",
-  "worker/playground/checker.ts",
-  "worker/playground/build/static.ts",
-];
+const ENTRIES = words(`
+    action/main.ts action/export/main.ts action/terminal.ts action/build.ts action/generate.ts worker/index.ts
+    worker/local/start.ts worker/local/server.ts worker/local/bootstrap.ts worker/local/seed.ts
+    worker/local/export-demo.ts worker/local/deploy.ts worker/local/deploy-init.ts worker/local/deploy-check.ts
+    shared/generate.ts shared/package.ts worker/generate.ts worker/playground/main.ts worker/playground/checker.ts
+    worker/playground/build/static.ts
+  `);
 const SCRIPTS = ["action/build.ts", "action/generate.ts", "shared/generate.ts"];
 
 /** The code that runs in browsers on the page `/playground`, and that builds its files. */

@@ -4,6 +4,7 @@ import { plainName } from "../../../shared/text/did-you-mean.ts";
 import { customModel } from "../../support/findings.ts";
 import { applyFix } from "../../support/fixes.ts";
 import { vocabularyOf } from "../../support/fixtures.ts";
+import { words } from "../../support/words.ts";
 
 /** The keys of other programs, with the key of this format that each stands for. */
 const ROWS: Readonly<Record<string, string>> = {
@@ -100,16 +101,7 @@ const LEVELS: Readonly<Record<string, { keys: readonly string[]; documentWith: (
     documentWith: (models) => ({ providers: { provider_c: { models } } }),
   },
   "a custom model": {
-    keys: [
-      "id",
-      "name",
-      "baseUrl",
-      "protocol",
-      "maxContextLength",
-      "maxInputTokens",
-      "maxOutputTokens",
-      "supportsTools",
-    ],
+    keys: words("id name baseUrl protocol maxContextLength maxInputTokens maxOutputTokens supportsTools"),
     documentWith: (more) => ({ providers: { provider_c: { models: { custom: [customModel("a", more)] } } } }),
   },
   "an override": {
