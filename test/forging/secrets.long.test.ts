@@ -35,7 +35,7 @@ import {
   shippedVocabulary,
 } from "../../shared/index.ts";
 import { knownChanges, runOf } from "../shared/report/samples.ts";
-import { chosen, runs, sized } from "../support/size.ts";
+import { chosen, sized } from "../support/size.ts";
 import { applyFixes, reportOfFix } from "./fixed.ts";
 import { check, type Written, writeAtAllPlaces, writeAtRightPlaces } from "./places.ts";
 
