@@ -55,20 +55,3 @@ test("doc comments and test names begin with their subject", () => {
   expect(paths.length).toBeGreaterThan(500);
   expect(paths.flatMap((path) => problemsIn(path, readSource(path)))).toEqual([]);
 });
-
-test("an opening is found in doc comments and names of tests, and in no other text", () => {
-  const source = [
-    "/** What is wrong. */",
-    "const text = '/** Of no comment. */'; /* How a comment that is no doc comment begins. */",
-    "/**\n * Whether it is. */",
-    "/** Whatever is right. */",
-    "test('of a thing', () => it.each([1])(`whose ${text}`, () => {}));",
-    "run('what is no test');",
-  ].join("\n");
-  expect(problemsIn("a.ts", source)).toEqual([
-    "a.ts:1: What is wrong. ",
-    "a.ts:3: Whether it is. ",
-    "a.ts:6: of a thing",
-    "a.ts:6: whose ",
-  ]);
-});

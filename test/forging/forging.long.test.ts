@@ -20,7 +20,7 @@ import { isPattern } from "../../shared/text/id-pattern.ts";
 import { changeOf, knownChanges, redacted, runOf } from "../shared/report/samples.ts";
 import { chosen } from "../support/size.ts";
 import { applyFixes, type Fixed, reportOfFix } from "./fixed.ts";
-import { FOR_PAGES, HOSTILE_TEXTS, LETTERS } from "./hostile-texts.ts";
+import { HOSTILE_TEXTS, LETTERS } from "./hostile-texts.ts";
 import { compareChangesPage } from "./laws/changes.ts";
 import { commandsIn } from "./laws/comparison.ts";
 import {
@@ -198,9 +198,4 @@ test("every place makes a diagnostic of its own, or there would be nothing to fo
 test("a comment and a policy suppress something, or there would be no reasons to forge with", () => {
   const found = filesWith("plain").flatMap(({ suppressed }) => suppressed.map(({ suppression: { kind } }) => kind));
   expect(new Set(found)).toEqual(new Set(["comment", "policy"]));
-});
-
-test("some comments have a suggestion, or there would be nothing to forge in", () => {
-  for (const text of ["plain", FOR_PAGES["a fence"], FOR_PAGES.code])
-    expect(commentsWith(text).filter(({ suggested }) => suggested !== undefined).length).toBeGreaterThan(2);
 });

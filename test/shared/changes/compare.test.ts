@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Change } from "../../../shared/changes/change.ts";
 import { compareSides, compareWithin } from "../../../shared/changes/compare.ts";
@@ -6,6 +5,7 @@ import type { Side } from "../../../shared/changes/side.ts";
 import { noPolicy, type Policy } from "../../../shared/policy/policy.ts";
 import type { Json, JsonObject } from "../../../shared/text/json.ts";
 import { shippedVocabulary } from "../../../shared/vocabulary/shipped.ts";
+import { fixtureSections } from "../../support/sections.ts";
 
 interface Around {
   readonly enforced?: JsonObject;
@@ -45,27 +45,23 @@ const threeModels = { discovery: "off", custom: [model("a"), model("b"), model("
 
 const gateway = { baseUrl: "https://gateway.example.com/v1" };
 
-/** The sections of the fixture: both sides of a change, and a line for each thing that is told of it. */
-const CASES = readFileSync(new URL("../../fixtures/changes.md", import.meta.url), "utf8")
-  .split(/^## /m)
-  .slice(1)
-  .map((section) => {
-    const blocks = Array.from(section.matchAll(/^```.*\n([^]*?)^```$/gm), ([, text = ""]) => text);
-    const [before = side({}), after = side({})] = blocks.slice(0, 2).map((text) => {
-      const { providers, ...around } = JSON.parse(text);
-      return side(providers, around);
-    });
-    return { name: section.split("\n", 1)[0], before, after, told: blocks[2]?.split("\n").slice(0, -1) };
+/** Both sides of a change, and a line for each thing that is told of it. */
+const CASES = fixtureSections("changes.md").map(({ title, texts }) => {
+  const [before = side({}), after = side({})] = texts.slice(0, 2).map((text) => {
+    const { providers, ...around } = JSON.parse(text);
+    return side(providers, around);
   });
+  return { title, before, after, told: texts[2]?.split("\n").slice(0, -1) };
+});
 
 describe("a change is told by what people can reach", () => {
-  it.each(CASES)("$name", ({ before, after, told: expected }) => {
+  it.each(CASES)("$title", ({ before, after, told: expected }) => {
     const { changes, widens } = compareSides(before, after);
     expect(told(changes)).toEqual(expected);
     expect(widens).toBe(expected?.some((line) => line.startsWith("opens:")));
   });
 
-  it.each(CASES)("a side compared with itself has no changes: $name", ({ before, after }) => {
+  it.each(CASES)("a side compared with itself has no changes: $title", ({ before, after }) => {
     for (const one of [before, after]) expect(compareSides(one, one)).toMatchObject({ changes: [], widens: false });
   });
 });

@@ -119,7 +119,8 @@ test("a text that is no token has no shape of one", () => {
 
 test("no text takes more than linear time", () => {
   const pieces = [
-    ...Object.values(KNOWN_TOKENS).flatMap((token) => [token.slice(0, 4), token.slice(0, 12), token.slice(0, -12)]),
+    // One of the three beginnings of each.
+    ...Object.values(KNOWN_TOKENS).map((token, index) => token.slice(0, [4, 12, -12][index % 3])),
     "eyJ-",
     "sk-",
     "psk",
