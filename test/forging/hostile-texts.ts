@@ -44,7 +44,7 @@ const FOR_RUNNERS = {
 } as const satisfies Texts;
 
 /** What is more than text in HTML or in GitHub's Markdown. */
-export const FOR_PAGES = {
+const FOR_PAGES = {
   "an element": "<img src=x onerror=alert(1)>",
   "a script": "<script>alert(1)</script>",
   "an open element": "<details open><summary>",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkFile, shippedVocabulary, type Vocabulary } from "../../shared/index.ts";
 import { chosen, sized } from "../support/size.ts";
 
-const KIBIBYTES = sized({ full: 1024, small: 32 });
+const KIBIBYTES = sized({ full: 1024, small: 16 });
 const BYTES = KIBIBYTES * 1024;
 
 const ASSISTANT = '"$schema":"https://assistant.posit.co/schemas/providers.schema.json"';

@@ -1,4 +1,5 @@
 import { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS } from "../../shared/syntax/limits.ts";
+import { words } from "../support/words.ts";
 import { configuration } from "./documents.ts";
 import type { Random } from "./random.ts";
 import { disturb, plainStyle, type Tree, writeTree } from "./tree.ts";
@@ -57,23 +58,7 @@ const TEXTS = [
   "'",
   "'a'",
 ];
-const WORDS = [
-  "true",
-  "false",
-  "null",
-  "1",
-  "-1",
-  "1e9",
-  "01",
-  "+1",
-  ".5",
-  "1.",
-  "nan",
-  "Infinity",
-  "a",
-  "\u00e9",
-  ";",
-];
+const WORDS = [...words("true false null 1 -1 1e9 01 +1 .5 1. nan Infinity a ;"), "\u00e9"];
 const COMMENTS = ["//", "// a\n", "/*", "*/", "/* a */", "/", "#", "# a\n"];
 const CONFLICTS = ["<<<<<<< a\n", "=======\n", ">>>>>>> b\n"];
 const WHITESPACE = ["\n", "\r\n", "\r", " ", "\t", "\u00a0", "\ufeff", "\u2028"];

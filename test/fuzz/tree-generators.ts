@@ -1,4 +1,5 @@
 import { HOSTILE_TEXTS } from "../forging/hostile-texts.ts";
+import { words } from "../support/words.ts";
 import { configuration, policy } from "./documents.ts";
 import type { Random } from "./random.ts";
 import { type Disturbance, disturb, type Gap, plainStyle, type Style, type Tree, writeTree } from "./tree.ts";
@@ -40,16 +41,7 @@ function quoteOddly(text: string, random: Random): string {
   );
 }
 
-const NAMES = [
-  "__proto__",
-  "constructor",
-  "toString",
-  "hasOwnProperty",
-  "prototype",
-  "__defineGetter__",
-  "length",
-  "0",
-];
+const NAMES = words("__proto__ constructor toString hasOwnProperty prototype __defineGetter__ length 0");
 
 /** Names that JavaScript's objects have, as keys and as values. */
 export function oddNames(random: Random): string {
@@ -101,17 +93,7 @@ export function oddPolicies(random: Random): string {
   return writeTree(tree, plainStyle(random));
 }
 
-const RULES = [
-  "plain-http",
-  "version-segment",
-  "unknown-key",
-  "duplicate-key",
-  "syntax",
-  "no-rule",
-  "__proto__",
-  "",
-  "a:b",
-];
+const RULES = [...words("plain-http version-segment unknown-key duplicate-key syntax no-rule __proto__ a:b"), ""];
 
 /** Comments between any two tokens, among them comments to Steward, right and broken in all ways. */
 export function oddComments(random: Random): string {
@@ -119,9 +101,9 @@ export function oddComments(random: Random): string {
   const share = random.pick(SHARES);
   const gap: Style["gap"] = (place, depth) =>
     style.gap(place, depth) + (random.chance(share) ? comment(random) + style.gap(place, depth) : "");
-  const words = random.pick([PLAIN_WORDS, HOSTILE_WORDS]);
+  const texts = random.pick([PLAIN_WORDS, HOSTILE_WORDS]);
   const disturbance = { share: random.pick([0, ...SHARES]), key: () => "a", value: () => "1" };
-  const tree = disturb(configuration(random, words), random, disturbance);
+  const tree = disturb(configuration(random, texts), random, disturbance);
   return random.pick(["", comment(random)]) + writeTree(tree, { ...style, gap }) + random.pick(["", comment(random)]);
 }
 

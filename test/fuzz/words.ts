@@ -1,4 +1,5 @@
 import { FORGED_HOST } from "../forging/hostile-texts.ts";
+import { words } from "../support/words.ts";
 
 /** Texts for the free places of a configuration or a policy. */
 export interface Words {
@@ -42,36 +43,17 @@ const URLS_WITH_SECRETS = [
   "https://h?=&&",
 ];
 
-const OTHER_ADDRESSES = [
-  "javascript:alert(1)",
-  "file:///etc/passwd",
-  "data:,a",
-  "ftp://h/",
-  "h",
-  "/v1",
-  "?",
-  "#",
-  "://",
-];
+const OTHER_ADDRESSES = words("javascript:alert(1) file:///etc/passwd data:,a ftp://h/ h /v1 ? # ://");
 
 const ODD_HOSTS = [
-  "HTTP://EXAMPLE.COM:80",
-  "http://[::1]:8080/v1",
-  "http://[::1",
-  "http://0x7f.1/",
-  "http://10.0.0.1",
-  "http://h:99999",
-  "https:",
-  "https://",
-  "https:///v1",
-  "http:h",
+  ...words(`
+    HTTP://EXAMPLE.COM:80 http://[::1]:8080/v1 http://[::1 http://0x7f.1/ http://10.0.0.1 http://h:99999 https:
+    https:// https:///v1 http:h https://h. https://xn--a https://%
+  `),
   "https:\\\\h\\v1",
-  "https://h.",
   "https://ex\u0430mple",
   "https://\u202eh",
-  "https://xn--a",
   "https://a b",
-  "https://%",
 ];
 
 const ODD_PATHS = [
@@ -145,17 +127,9 @@ const ODD_IDS = [
 ];
 
 const ODD_HOST_PATTERNS = [
-  "*",
-  "*.",
-  "*.example.com:99999",
-  "https://user:hunter2@h/?key=hunter2",
-  "h:0",
-  "[::1]:443",
-  "h@hunter2",
+  ...words("* *. *.example.com:99999 https://user:hunter2@h/?key=hunter2 h:0 [::1]:443 h@hunter2 *.10.0.0.1 xn--a"),
   " h ",
   "\u202eh",
-  "*.10.0.0.1",
-  "xn--a",
 ];
 
 const ODD_GLOBS = [

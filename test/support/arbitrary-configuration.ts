@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { mutated } from "./mutated.ts";
+import { words } from "./words.ts";
 
 /** Provider configurations as the specification describes them, made without a look at the schema. */
 const protocols = [
@@ -125,18 +126,7 @@ const wrongValue = fc.constantFrom<unknown>(
   {},
   { x: 1 },
 );
-const wrongKey = fc.constantFrom(
-  "cloud",
-  "type",
-  "custom",
-  "default",
-  "provider_a",
-  "baseURL",
-  "__proto__",
-  "constructor",
-  "id",
-  "x",
-);
+const wrongKey = fc.constantFrom(...words("cloud type custom default provider_a baseURL __proto__ constructor id x"));
 
 /** A configuration with up to three mutations, most of which break it. */
 export const anyConfiguration: fc.Arbitrary<unknown> = mutated(validConfiguration, wrongKey, wrongValue);

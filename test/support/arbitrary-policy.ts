@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Policy } from "../../shared/index.ts";
 import { mutated } from "./mutated.ts";
+import { words } from "./words.ts";
 
 /** Policies as `docs/policy.md` describes them, made without a look at the schema. */
 const rule = fc.constantFrom("version-segment", "secret-in-header", "unknown-key", "unused-ignore");
@@ -44,17 +45,7 @@ export const validPolicy: fc.Arbitrary<Partial<Policy>> = fc.record(
   { requiredKeys: [] },
 );
 
-const wrongKey = fc.constantFrom(
-  "rule",
-  "reason",
-  "files",
-  "ignore",
-  "version-segment",
-  "syntax",
-  "__proto__",
-  "",
-  "x",
-);
+const wrongKey = fc.constantFrom(...words("rule reason files ignore version-segment syntax __proto__ x"), "");
 const wrongValue = fc.constantFrom<unknown>(
   null,
   true,

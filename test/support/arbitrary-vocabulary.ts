@@ -6,6 +6,7 @@ import { fieldNamed, sentence, valueOf } from "./arbitrary-field.ts";
 import { builtInProvider, customVariant, flag, oneOf, reservedHeaders, urls } from "./arbitrary-vocabulary-entries.ts";
 import { allNames, name, names } from "./arbitrary-vocabulary-names.ts";
 import { mutated } from "./mutated.ts";
+import { words } from "./words.ts";
 
 /** Vocabularies as `docs/vocabulary.md` describes them, made without a look at the schema. */
 
@@ -125,22 +126,12 @@ export function anyConfigurationFor(vocabulary: Vocabulary): fc.Arbitrary<unknow
 }
 
 const wrongKey = fc.constantFrom(
-  "protocol",
-  "providers",
-  "section",
-  "custom",
-  "models",
-  "kind",
-  "name",
-  "type",
-  "values",
-  "default",
-  "ownUrl",
-  "versionSegmentAddedBy",
-  "__proto__",
+  ...words(`
+    protocol providers section custom models kind name type values default ownUrl versionSegmentAddedBy __proto__
+    x
+  `),
   "",
   " ",
-  "x",
 );
 const wrongValue = fc.constantFrom<unknown>(
   null,

@@ -1,5 +1,6 @@
 import { type CheckSettings, noPolicy } from "../../shared/index.ts";
 import { vocabularyOf } from "./fixtures.ts";
+import { sectionsOf } from "./sections.ts";
 
 /** Documents by which a configuration is checked: a policy, a vocabulary, and the layers above and below it. */
 const GIVEN = ["policy", "vocabulary", "enforced", "default"] as const;
@@ -14,21 +15,15 @@ export interface Case {
 
 /** The sections of a Markdown file: each a heading, what is given where needed, and a configuration. */
 export function readCases(markdown: string): readonly Case[] {
-  const [, ...sections] = markdown.split(/^## /m);
-  return sections.map((section) => {
-    const [title = ""] = section.split("\n", 1);
-    const text = blockOf(section, "jsonc");
+  return sectionsOf(markdown).map(({ title, blocks }) => {
+    const text = blocks.get("jsonc");
     if (text === undefined) throw new Error(`"${title}" has no configuration.`);
     const given = GIVEN.flatMap((kind) => {
-      const content = blockOf(section, `json ${kind}`);
+      const content = blocks.get(`json ${kind}`);
       return content === undefined ? [] : [[kind, content]];
     });
     return { title, text, given: Object.fromEntries(given) };
   });
-}
-
-function blockOf(section: string, kind: string): string | undefined {
-  return section.split(`\`\`\`${kind}\n`)[1]?.split("```\n", 1)[0];
 }
 
 /** The text of a case: its heading, its conditions, and its configuration. */

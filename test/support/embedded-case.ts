@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { CLOSE_BRACE, tokensIn } from "./json-tokens.ts";
 
 /** The lines that a file must have for a mistake in it to be one among much else. */
@@ -62,83 +63,6 @@ function lineCount(text: string): number {
 }
 
 /** Entries of `providers` as people write them: comments, trailing commas, short and long lists. */
-const PROVIDERS: readonly (readonly [id: string, text: string])[] = [
-  [
-    "provider_b",
-    `    // Through the gateway of the platform team.
-    "provider_b": {
-      "enabled": true,
-      "baseUrl": "https://gateway.example.com/provider-b/v1",
-      "customHeaders": {
-        "X-Tenant": "research",
-        "X-Route": "eu, us"
-      },
-      "models": {
-        "deny": ["medium-old", "medium-older"],
-        "overrides": {
-          "medium": { "name": "Medium", "maxContextLength": 64000 },
-          "medium-new": {
-            "name": "Medium, new",
-            "maxContextLength": 128000,
-            "maxOutputTokens": 16000,
-          },
-        },
-      },
-    },
-`,
-  ],
-  [
-    "provider_g",
-    `    "provider_g": {
-      "enabled": true,
-      "baseUrl": "https://gateway.example.com/provider-g/v1beta",
-      "models": {
-        "allow": [
-          "fast",
-          "faster"
-        ]
-      }
-    },
-`,
-  ],
-  [
-    "provider_cloud",
-    `    "provider_cloud": {
-      "enabled": true,
-      /* The profile of the research group. */
-      "cloud": {
-        "profile": "assistant",
-        "region": "eu-west-1"
-      },
-      "models": {
-        "deny": [
-          "cloud-preview"
-        ]
-      }
-    },
-`,
-  ],
-  [
-    "provider_c",
-    `    "provider_c": {
-      "enabled": true,
-      "models": {
-        "overrides": {
-          "third": { "name": "The third" }
-        }
-      }
-    },
-`,
-  ],
-  [
-    "custom",
-    `    "custom": {
-      "desk": {
-        "type": "provider-b-compatible",
-        "enabled": true,
-        "baseUrl": "https://gateway.example.com/desk/v1"
-      }
-    },
-`,
-  ],
-];
+const PROVIDERS = readFileSync(new URL("../fixtures/around-mistakes.txt", import.meta.url), "utf8")
+  .split(/(?<=\n)\n/)
+  .map((text) => [/^ {4}"(\w+)"/m.exec(text)?.[1] ?? "", text] as const);

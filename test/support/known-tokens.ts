@@ -1,3 +1,5 @@
+import { words } from "./words.ts";
+
 /** Letters and digits as by chance; put together here, so that no scanner takes this file for a leak. */
 const CHANCE = "aB3dE5gH7jK9mN1pQ2rS4tU6vW8xY0z".repeat(6);
 const fake = (prefix: string, length: number) => prefix + CHANCE.slice(0, length);
@@ -118,74 +120,41 @@ export const KNOWN_TOKENS: Readonly<Record<string, string>> = {
 
 /** Ids, names and markers of real configurations, none of which is a credential. */
 export const RIGHT_TEXTS: readonly string[] = [
-  "gpt-4o-mini-2024-07-18",
-  "o1-preview-2024-09-12",
-  "chatgpt-4o-latest",
-  "text-embedding-3-large",
-  "ft:gpt-4o-mini-2024-07-18:example-org:support:9xYz3AbC",
-  "ft:gpt-3.5-turbo-0613:example:customersupport2025:7p4lURelQaB2",
-  "claude-3-5-sonnet-20241022",
-  "claude-sonnet-4-5@20250929",
-  "anthropic.claude-3-5-sonnet-20241022-v2:0",
-  "us.anthropic.claude-opus-4-20250514-v1:0",
-  "arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.anthropic.claude-sonnet-4-20250514-v1:0",
-  "arn:aws:bedrock:eu-central-1:123456789012:provisioned-model/abc123def456",
-  "arn:aws:sagemaker:us-west-2:123456789012:endpoint/jumpstart-dft-hf-llm-mistral-7b-20240101-123456",
-  "amazon.titan-text-premier-v1:0",
-  "gemini-2.5-flash-preview-05-20",
-  "models/gemini-1.5-pro-002",
-  "projects/example-project-123456/locations/europe-west4/endpoints/1234567890123456789",
-  "meta-llama/Llama-3.3-70B-Instruct-Turbo",
-  "meta-llama/Meta-Llama-3.1-405B-Instruct-FP8",
-  "accounts/fireworks/models/llama-v3p1-405b-instruct",
-  "fw_llama_v3p1_8b_instruct",
-  "hf_meta_llama_3_8b_instruct",
-  "hf:mistralai/Mixtral-8x22B-Instruct-v0.1",
-  "TheBloke/Mistral-7B-Instruct-v0.2-GGUF:Q4_K_M",
-  "bartowski/DeepSeek-R1-Distill-Qwen-32B-GGUF",
-  "deepseek-r1:70b-llama-distill-q4_K_M",
-  "qwen2.5-coder:32b-instruct-q8_0",
-  "Qwen/Qwen3-235B-A22B-Instruct-2507-FP8",
-  "mistral-small-3.2-24b-instruct-2506",
-  "codestral-2501",
-  "command-r-plus-08-2024",
-  "@cf/meta/llama-3.3-70b-instruct-fp8-fast",
-  "@hf/thebloke/openhermes-2.5-mistral-7b-awq",
-  "nvidia/llama-3.1-nemotron-70b-instruct",
-  "xai/grok-4-fast-reasoning",
-  "groq/llama-3.1-8b-instant",
-  "perplexity/sonar-reasoning-pro",
-  "openrouter/auto:free",
-  "databricks-meta-llama-3-3-70b-instruct",
-  "stability-ai/sdxl:39ed52f2a78e934b3ba6e2a89f5b1c712de7dfea535525255b1aa35c5565e08b",
-  "sha256:39ed52f2a78e934b3ba6e2a89f5b1c712de7dfea535525255b1aa35c5565e08b",
-  "sk-bratislava-office-network",
-  "key-accounts-team-europe",
-  "pk-tenant-production-01",
-  "key-gateway1.example.com",
-  "tok-models-2025-release",
-  "monkey-business-v2-instruct",
-  "task-router-llama3instruct8b",
-  "xoxo-hugs-and-kisses",
+  ...words(`
+    gpt-4o-mini-2024-07-18 o1-preview-2024-09-12 chatgpt-4o-latest text-embedding-3-large
+    ft:gpt-4o-mini-2024-07-18:example-org:support:9xYz3AbC
+    ft:gpt-3.5-turbo-0613:example:customersupport2025:7p4lURelQaB2 claude-3-5-sonnet-20241022
+    claude-sonnet-4-5@20250929 anthropic.claude-3-5-sonnet-20241022-v2:0 us.anthropic.claude-opus-4-20250514-v1:0
+    arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.anthropic.claude-sonnet-4-20250514-v1:0
+    arn:aws:bedrock:eu-central-1:123456789012:provisioned-model/abc123def456
+    arn:aws:sagemaker:us-west-2:123456789012:endpoint/jumpstart-dft-hf-llm-mistral-7b-20240101-123456
+    amazon.titan-text-premier-v1:0 gemini-2.5-flash-preview-05-20 models/gemini-1.5-pro-002
+    projects/example-project-123456/locations/europe-west4/endpoints/1234567890123456789
+    meta-llama/Llama-3.3-70B-Instruct-Turbo meta-llama/Meta-Llama-3.1-405B-Instruct-FP8
+    accounts/fireworks/models/llama-v3p1-405b-instruct fw_llama_v3p1_8b_instruct hf_meta_llama_3_8b_instruct
+    hf:mistralai/Mixtral-8x22B-Instruct-v0.1 TheBloke/Mistral-7B-Instruct-v0.2-GGUF:Q4_K_M
+    bartowski/DeepSeek-R1-Distill-Qwen-32B-GGUF deepseek-r1:70b-llama-distill-q4_K_M
+    qwen2.5-coder:32b-instruct-q8_0 Qwen/Qwen3-235B-A22B-Instruct-2507-FP8 mistral-small-3.2-24b-instruct-2506
+    codestral-2501 command-r-plus-08-2024 @cf/meta/llama-3.3-70b-instruct-fp8-fast
+    @hf/thebloke/openhermes-2.5-mistral-7b-awq nvidia/llama-3.1-nemotron-70b-instruct xai/grok-4-fast-reasoning
+    groq/llama-3.1-8b-instant perplexity/sonar-reasoning-pro openrouter/auto:free
+    databricks-meta-llama-3-3-70b-instruct
+    stability-ai/sdxl:39ed52f2a78e934b3ba6e2a89f5b1c712de7dfea535525255b1aa35c5565e08b
+    sha256:39ed52f2a78e934b3ba6e2a89f5b1c712de7dfea535525255b1aa35c5565e08b sk-bratislava-office-network
+    key-accounts-team-europe pk-tenant-production-01 key-gateway1.example.com tok-models-2025-release
+    monkey-business-v2-instruct task-router-llama3instruct8b xoxo-hugs-and-kisses
+    9b2f6c1e-4a0d-4b59-8a54-3f3f1f0d7c11 9b2f6c1e4a0d4b598a543f3f1f0d7c11 01ARZ3NDEKTSV4RRFFQ69G5FAV
+    da39a3ee5e6b4b0d3255bfef95601890afd80709 org-AbCdEfGh3jKlMnOp5rStUvWx proj_AbCdEfGh3jKlMnOp5rStUvWx
+    research-and-development_europe_2025 eu-central-1.gateway.example.com AdministratorAccess-123456789012
+    https://gateway.example.com/tenants/9b2f6c1e-4a0d-4b59-8a54-3f3f1f0d7c11/v1
+    https://example-resource.openai.azure.com/openai/deployments/gpt-4o
+    https://bedrock-runtime.us-east-1.amazonaws.com
+    https://gateway.ai.cloudflare.com/v1/0123456789abcdef0123456789abcdef/example-gateway/openai
+    https://discord.com/api/v10 https://hooks.example.com/services/team/models/llama-3-8b-instruct 日本語モデル・大
+  `),
   "password helper",
   "Token counter (cl100k_base)",
   "Bearer of good news",
   "api key documentation assistant",
-  "9b2f6c1e-4a0d-4b59-8a54-3f3f1f0d7c11",
-  "9b2f6c1e4a0d4b598a543f3f1f0d7c11",
-  "01ARZ3NDEKTSV4RRFFQ69G5FAV",
-  "da39a3ee5e6b4b0d3255bfef95601890afd80709",
-  "org-AbCdEfGh3jKlMnOp5rStUvWx",
-  "proj_AbCdEfGh3jKlMnOp5rStUvWx",
-  "research-and-development_europe_2025",
-  "eu-central-1.gateway.example.com",
-  "AdministratorAccess-123456789012",
-  "https://gateway.example.com/tenants/9b2f6c1e-4a0d-4b59-8a54-3f3f1f0d7c11/v1",
-  "https://example-resource.openai.azure.com/openai/deployments/gpt-4o",
-  "https://bedrock-runtime.us-east-1.amazonaws.com",
-  "https://gateway.ai.cloudflare.com/v1/0123456789abcdef0123456789abcdef/example-gateway/openai",
-  "https://discord.com/api/v10",
-  "https://hooks.example.com/services/team/models/llama-3-8b-instruct",
   "Example Großmodell (größtes)",
-  "日本語モデル・大",
 ];

@@ -1,5 +1,5 @@
 /** Before each file of long tests: how many cases its properties try. */
 import fc from "fast-check";
-import { runs } from "./size.ts";
+import { sized } from "./size.ts";
 
-fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: runs(100) });
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: sized({ full: 100, small: 10 }) });

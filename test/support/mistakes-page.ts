@@ -5,6 +5,7 @@ import { type Case, settingsOfCase } from "./cases.ts";
 import { LINES_MIN } from "./embedded-case.ts";
 import { opensOf } from "./fixes.ts";
 import { largerFilesOf } from "./larger-files.ts";
+import { words } from "./words.ts";
 
 /** The parts of the page, each with the rules that find its mistakes. */
 const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
@@ -20,16 +21,10 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     "header-placeholder",
     "header-syntax",
   ],
-  Models: [
-    "unknown-model",
-    "model-pattern",
-    "allow-deny-overlap",
-    "no-models-left",
-    "dead-entry",
-    "duplicate-model",
-    "token-limits",
-    "media-types",
-  ],
+  Models: words(`
+      unknown-model model-pattern allow-deny-overlap no-models-left dead-entry duplicate-model token-limits
+      media-types
+    `),
   "Settings without effect, comments and the schema": [
     "dead-setting",
     "default-protocol",

@@ -1,6 +1,7 @@
 /** The files of a preset's users, with what is expected of each; see `test/fixtures/presets/posit-assistant/README.md`. */
 
 import type { Change, Diagnostic, LayerInput, LayerKind } from "../../shared/index.ts";
+import { type Section, sectionsOf } from "./sections.ts";
 
 /** The name of the preset whose files they are. */
 export const PRESET = "posit-assistant";
@@ -28,15 +29,10 @@ export interface PresetCase {
 }
 
 export function readPresetCases(markdown: string): readonly PresetCase[] {
-  const [, ...sections] = markdown.split(/^## /m);
-  return sections.map(readSection);
+  return sectionsOf(markdown).map(readSection);
 }
 
-function readSection(section: string): PresetCase {
-  const [title = ""] = section.split("\n", 1);
-  const blocks = new Map(
-    Array.from(section.matchAll(/^```(.+)\n([^]*?)^```$/gm), ([, kind = "", text = ""]) => [kind, text]),
-  );
+function readSection({ title, blocks }: Section): PresetCase {
   const [text, before, marked] = ["jsonc", "jsonc before", "jsonc complete"].map((kind) => blocks.get(kind));
   if (text === undefined) throw new Error(`"${title}" has no configuration.`);
   const linesOf = (kind: string) =>

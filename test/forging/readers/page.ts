@@ -1,5 +1,6 @@
 import type { ParserOptions } from "prettier";
 import { parsers } from "prettier/plugins/markdown";
+import { words } from "../../support/words.ts";
 
 /** A node as remark's parser makes it. */
 interface MarkdownNode {
@@ -30,19 +31,7 @@ export interface Page {
 }
 
 /** The nodes that a summary is made of. */
-const KNOWN = new Set([
-  "root",
-  "heading",
-  "table",
-  "tableRow",
-  "tableCell",
-  "text",
-  "link",
-  "paragraph",
-  "inlineCode",
-  "list",
-  "listItem",
-]);
+const KNOWN = new Set(words("root heading table tableRow tableCell text link paragraph inlineCode list listItem"));
 
 /** A text that stands alone in an element, so that GitHub finds nothing beside it; and code that is escaped. */
 const ALONE = /^<\/?(?:span|code)>$/;

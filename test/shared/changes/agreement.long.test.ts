@@ -46,7 +46,7 @@ function classesOf({ before, after, facts, widens }: Verdict): ReadonlySet<strin
 
 test("the code and the law say the same of a change", () => {
   const seen = new Map(CLASSES.map((name) => [name, 0]));
-  const count = sized({ full: 20_000, small: 500 });
+  const count = sized({ full: 20_000, small: 250 });
   fc.assert(
     fc.property(pairOfSides, ({ before, after }) => {
       const verdict = judge(before, after);
@@ -80,6 +80,6 @@ test("an offer that opens forwards breaks backwards", () => {
         expect(placesOf(backwards.changes, ends)).toEqual(placesOf(forwards.changes, begins));
       }
     }),
-    { numRuns: sized({ full: 2_500, small: 125 }) },
+    { numRuns: sized({ full: 2_500, small: 50 }) },
   );
 });

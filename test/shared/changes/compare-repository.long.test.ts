@@ -56,7 +56,7 @@ function classesOf(given: Parameters<typeof judgeRepository>[0], verdict: Reposi
 
 test("the code and the law say the same of a repository", () => {
   const seen = new Map<string, number>(CLASSES.map((name) => [name, 0]));
-  const count = sized({ full: 20_000, small: 250 });
+  const count = sized({ full: 20_000, small: 125 });
   fc.assert(
     fc.property(repository, (given) => {
       const verdict = judgeRepository(given);

@@ -58,7 +58,7 @@ function lawOf({ before, after, isTrusted }: SuppressionPair): Said {
 }
 
 test("the code and the law say the same of suppressions", () => {
-  const count = sized({ full: 20_000, small: 250 });
+  const count = sized({ full: 20_000, small: 125 });
   const seen = { opens: 0, "opens twice or more": 0, "opens nothing": 0, "not trusted": 0 };
   fc.assert(
     fc.property(suppressionPair, (pair) => {

@@ -8,7 +8,7 @@ import { anyConfiguration, fixableConfiguration } from "../../support/arbitrary-
 import { textOf } from "../../support/arbitrary-text.ts";
 import { sized } from "../../support/size.ts";
 
-const RUNS = sized({ full: 250, small: 12 });
+const RUNS = sized({ full: 250, small: 6 });
 
 describe.each([{ unsafe: false }, { unsafe: true }])("with unsafe $unsafe", ({ unsafe }) => {
   const texts = textOf(fc.oneof(anyConfiguration, fixableConfiguration));

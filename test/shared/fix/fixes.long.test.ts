@@ -8,7 +8,7 @@ import { type Damaged, damagedFiles, kindOf } from "./support/damaged-files.ts";
 import { brokenLayout, brokenOpening, brokenSetting, openedProviders } from "./support/laws.ts";
 import { MISTAKES } from "./support/mistakes.ts";
 
-const FILES = sized({ full: 20_000, small: 100 });
+const FILES = sized({ full: 20_000, small: 50 });
 
 // A right file has both lists, of which `deny` adds nothing.
 const SETTINGS = { isSchemaThere: true, policy: { ...noPolicy, rules: { "dead-entry": "off" } } } as const;
@@ -65,14 +65,15 @@ function findBroken(count: number, broken: (file: Damaged) => string | undefined
 }
 
 test("right files are right, and each mistake is made in some of them and found", () => {
-  const made = new Map<string, number>();
+  const made = new Set<string>();
   for (const { right, damaged, names } of damagedFiles(sized({ full: 2_000, small: 400 }))) {
+    if (sized({ full: false, small: names.every((name) => made.has(name)) })) continue;
     expect({ right, found: validate(right, SETTINGS) }).toEqual({ right, found: [] });
-    for (const name of names) made.set(name, (made.get(name) ?? 0) + 1);
+    for (const name of names) made.add(name);
     if (validate(damaged, SETTINGS).length === 0)
       throw new Error(`Nothing is found of ${names.join(" and ")}:\n${damaged}`);
   }
-  expect([...made.keys()].toSorted()).toEqual(Object.keys(MISTAKES).toSorted());
+  expect([...made].toSorted()).toEqual(Object.keys(MISTAKES).toSorted());
 });
 
 describe(`in ${FILES} damaged files`, () => {

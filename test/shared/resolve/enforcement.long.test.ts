@@ -9,7 +9,7 @@ import {
   valueAt,
 } from "../../../shared/index.ts";
 import { isArray } from "../../../shared/text/json.ts";
-import { runs } from "../../support/size.ts";
+import { sized } from "../../support/size.ts";
 import { twoVariants as vocabulary } from "../../support/two-variants.ts";
 import { lowerLayers, RETURNED, stackDocument } from "./arbitrary-stacks.ts";
 
@@ -78,7 +78,7 @@ test("no lower layer makes anything reachable that the enforced layers close", (
       const effective = isConflicting ? documents.slice(0, 1) : documents;
       expect(reachable(resolved([...lower, ...enforced]), effective)).toEqual([]);
     }),
-    { numRuns: runs(5_000) },
+    { numRuns: sized({ full: 5_000, small: 170 }) },
   );
 });
 

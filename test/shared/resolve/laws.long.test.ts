@@ -14,7 +14,7 @@ import type { Candidate, Origin } from "../../../shared/resolve/origin.ts";
 import { isArray, isObject, type Json, valueAt } from "../../../shared/text/json.ts";
 import { fromPointer } from "../../../shared/text/pointer.ts";
 import { discoveredModels, layerDocument, type WrittenLayer, writtenLayers } from "../../support/arbitrary-layers.ts";
-import { runs, sized } from "../../support/size.ts";
+import { sized } from "../../support/size.ts";
 import { withoutOrigins } from "../../support/without-origins.ts";
 
 const inputsOf = (layers: readonly WrittenLayer[]) => layers.map(({ input }) => input);
@@ -177,7 +177,7 @@ describe("every origin", () => {
           }
         }
       }),
-      { numRuns: runs(500) },
+      { numRuns: sized({ full: 500, small: 15 }) },
     );
   });
 
@@ -208,7 +208,7 @@ describe("every origin", () => {
           }
         }
       }),
-      { numRuns: sized({ full: 40, small: 5 }) },
+      { numRuns: sized({ full: 40, small: 3 }) },
     );
   });
 

@@ -27,7 +27,7 @@ import {
   configurationFor,
   validVocabulary,
 } from "../../support/arbitrary-vocabulary.ts";
-import { runs, sized } from "../../support/size.ts";
+import { sized } from "../../support/size.ts";
 
 const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 const bytesOf = (document: unknown) => new TextEncoder().encode(JSON.stringify(document));
@@ -72,7 +72,7 @@ describe.each(Object.entries(FILES))("a %s file", (name, { isValid, valid, any, 
         expect(file.diagnostics).toEqual([]);
         expect(said).toEqual(meantBy(document));
       }),
-      { numRuns: runs(1_000) },
+      { numRuns: sized({ full: 1_000, small: 40 }) },
     );
   });
 
@@ -92,13 +92,12 @@ describe.each(Object.entries(FILES))("a %s file", (name, { isValid, valid, any, 
           new Set([`${name}-file error`]),
         );
       }),
-      { numRuns: sized({ full: 4_000, small: 120 }) },
+      { numRuns: sized({ full: 4_000, small: 60 }) },
     );
     // Otherwise they would agree on too little.
-    expect(seen.valid).toBeGreaterThan(sized({ full: 500, small: 10 }));
-    expect(seen.broken).toBeGreaterThan(sized({ full: 500, small: 10 }));
+    expect(Math.min(seen.valid, seen.broken)).toBeGreaterThan(sized({ full: 500, small: 5 }));
     // What a schema cannot see.
-    expect(seen.refused).toBeGreaterThan(sized({ full: 50, small: 0 }));
+    expect(seen.refused).toBeGreaterThanOrEqual(sized({ full: 50, small: 0 }));
   });
 });
 
@@ -139,10 +138,9 @@ describe("for any vocabulary, its schema", () => {
           expect(inWords(read, document, schema, vocabulary)).toEqual(inWords(errors, document, schema, vocabulary));
         }
       }),
-      { numRuns: sized({ full: 2_000, small: 10 }) },
+      { numRuns: sized({ full: 2_000, small: 5 }) },
     );
-    expect(seen.valid).toBeGreaterThan(sized({ full: 200, small: 4 }));
-    expect(seen.broken).toBeGreaterThan(sized({ full: 200, small: 4 }));
+    expect(Math.min(seen.valid, seen.broken)).toBeGreaterThan(sized({ full: 200, small: 2 }));
   });
 
   test("accepts every configuration by it, as an independent validator does, and so do the diagnostics", () => {
@@ -160,7 +158,7 @@ describe("for any vocabulary, its schema", () => {
           expect(found.filter(({ rule }) => ofSchema.includes(rule))).toEqual([]);
         }
       }),
-      { numRuns: runs(200) },
+      { numRuns: sized({ full: 200, small: 10 }) },
     );
   });
 });

@@ -3,42 +3,18 @@ import { fixText, schemaFor, validate } from "../../../shared/index.ts";
 import { shapeOf } from "../../../shared/schema/schema-shape.ts";
 import { parse } from "../../../shared/syntax/parse.ts";
 import { shippedVocabulary } from "../../../shared/vocabulary/shipped.ts";
+import { fixtureSections } from "../../support/sections.ts";
 
 const SHAPE = shapeOf(schemaFor(shippedVocabulary));
 
-/** In each, one line that opens or closes a container is missing or doubled. */
-test.each([
-  [
-    "two providers become one",
-    '{\n  "providers": {\n    "provider_a": {\n      "enabled": true\n    },\n      "enabled": false\n    }\n  }\n}\n',
-  ],
-  [
-    "the keys of a provider become those of `default`",
-    '{\n  "providers": {\n    "default": { "enabled": false },\n      "enabled": true\n    }\n  }\n}\n',
-  ],
-  [
-    "lists of models become endpoints",
-    '{\n  "providers": {\n    "provider_a": {\n      "endpoints": {\n        "provider-b-chat": "x"\n      },\n        "deny": ["a"],\n        "discovery": "off"\n      }\n    }\n  }\n}\n',
-  ],
-  [
-    "a setting becomes a list of models",
-    '{\n  "providers": {\n    "provider_a": {\n      "models": {\n        "discovery": "off",\n          {\n            "id": "x"\n          }\n        ]\n      }\n    }\n  }\n}\n',
-  ],
-  [
-    "the keys of a provider become providers",
-    '{\n  "providers": {\n      "baseUrl": "x",\n      "enabled": true\n    },\n  }\n}\n',
-  ],
-  [
-    "two custom models become one by a comma",
-    '{\n  "providers": {\n    "custom": {\n      "x": {\n        "models": {\n          "custom": [\n            {\n              "id": "a"\n              "id": "b"\n            }\n          ]\n        }\n      }\n    }\n  }\n}\n',
-  ],
-  ["a container has only begun", "{\n  "],
-  ["the text ends after a comma", '{\n  "$schema": "x",\n'],
-])("no fix is made by which %s", (_, text) => {
-  const { mistakes } = parse(text, SHAPE);
-  expect(mistakes).not.toEqual([]);
-  expect(mistakes.filter(({ fix }) => fix !== undefined)).toEqual([]);
-});
+test.each([...fixtureSections("doubtful-fixes.md"), { title: "A container has only begun", texts: ["{\n  "] }])(
+  "no fix is made by which this would be: $title",
+  ({ texts: [text = ""] }) => {
+    const { mistakes } = parse(text, SHAPE);
+    expect(mistakes).not.toEqual([]);
+    expect(mistakes.filter(({ fix }) => fix !== undefined)).toEqual([]);
+  },
+);
 
 test("another mistake in another container takes no fix away", () => {
   const text =

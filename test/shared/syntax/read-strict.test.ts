@@ -7,6 +7,7 @@ import { recover } from "../../../shared/syntax/recover.ts";
 import { isArray, isObject, type Json } from "../../../shared/text/json.ts";
 import { textOf } from "../../support/arbitrary-text.ts";
 import { runs } from "../../support/size.ts";
+import { words } from "../../support/words.ts";
 
 /** The right value of a text, as the parser reads it; undefined where anything is to be reported. */
 function rightBy(text: string) {
@@ -18,38 +19,8 @@ function rightBy(text: string) {
 
 /** Pieces of JSON with comments, cut and mixed up; many of the texts are right. */
 const pieces = fc.oneof(
-  fc.constantFrom(
-    "{",
-    "}",
-    "[",
-    "]",
-    ",",
-    ":",
-    '"',
-    '"a":',
-    '"b" :',
-    '"__proto__":',
-    '{"a":1}',
-    "[1,]",
-    "{}",
-    "1",
-    "-0",
-  ),
-  fc.constantFrom(
-    "/",
-    "*",
-    "//",
-    "// a\n",
-    "//\r",
-    "/* a */",
-    "/*",
-    "*/",
-    '/* " */',
-    '// "\n',
-    '"//"',
-    '"/*"',
-    "1e999",
-  ),
+  fc.constantFrom(...words("{ } [ ] , : [1,] {} 1 -0"), '"', '"a":', '"b" :', '"__proto__":', '{"a":1}'),
+  fc.constantFrom(...words("/ * // /* */ 1e999"), "// a\n", "//\r", "/* a */", '/* " */', '// "\n', '"//"', '"/*"'),
   fc.constantFrom(
     "\\",
     '\\"',

@@ -11,6 +11,7 @@ import {
   mentionsCredential,
 } from "../../../shared/text/credential-likeness.ts";
 import { KNOWN_TOKENS } from "../../support/known-tokens.ts";
+import { words } from "../../support/words.ts";
 
 // Put together here, so that no scanner takes this file for a leak.
 const fake = (prefix: string, length: number) => prefix + "aB3dE5gH7jK9mN1pQ2rS4tU6vW8xY0z".repeat(3).slice(0, length);
@@ -44,17 +45,16 @@ test.each([
 });
 
 test.each([
+  ...words(`
+    research true 2023-06-01 9b2f6c1e-4a0d-4b59-8a54-3f3f1f0d7c11 eu-central-1.gateway.example.com
+    machine-learning-platform-engineering-team https://gateway.example.com/tenants/research
+    1234567890123456789012345 basic org-AbCdEfGh3jKlMnOp5rStUvWx da39a3ee5e6b4b0d3255bfef95601890afd80709
+    services/ModelGateway/Tenants/Research2/DataPlane key-accounts-team-europe sk-bratislava-office-network
+    pk-tenant-production-01 customersupportassistant2025 01ARZ3NDEKTSV4RRFFQ69G5FAV
+    9b2f6c1e4a0d4b598a543f3f1f0d7c11 sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+  `),
   "",
-  "research",
-  "true",
-  "2023-06-01",
-  "9b2f6c1e-4a0d-4b59-8a54-3f3f1f0d7c11",
-  "eu-central-1.gateway.example.com",
-  "machine-learning-platform-engineering-team",
-  "https://gateway.example.com/tenants/research",
   "Mozilla/5.0 (X11; Linux x86_64)",
-  "1234567890123456789012345",
-  "basic",
   "Basic tier",
   "Token bucket",
   "Key west office",
@@ -62,16 +62,6 @@ test.each([
   "Basic tier2",
   "Key account-management-emea",
   "Basic account9",
-  "org-AbCdEfGh3jKlMnOp5rStUvWx",
-  "da39a3ee5e6b4b0d3255bfef95601890afd80709",
-  "services/ModelGateway/Tenants/Research2/DataPlane",
-  "key-accounts-team-europe",
-  "sk-bratislava-office-network",
-  "pk-tenant-production-01",
-  "customersupportassistant2025",
-  "01ARZ3NDEKTSV4RRFFQ69G5FAV",
-  "9b2f6c1e4a0d4b598a543f3f1f0d7c11",
-  "sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
 ])("%j does not", (value) => {
   expect(credentialLikeness(value)).toBeUndefined();
 });
@@ -225,27 +215,16 @@ test("a word that looks random by itself does so behind the name of a credential
 
 test("no text takes more than linear time", () => {
   const pieces = [
-    "eyJ-",
-    "sk-",
-    "/",
-    "a://",
-    "a:",
-    "a=",
+    ...words("eyJ- sk- / a:// a: a= aB3 aB/3 A+ 1a token= a://b:c@"),
     "a =",
     "a ",
     '"a"',
     " ",
     "key ",
     "basic ",
-    "aB3",
-    "aB/3",
     "${",
-    "A+",
-    "1a",
     "bearer ",
-    "token=",
     "authorization:a ",
-    "a://b:c@",
   ];
   for (const piece of pieces) {
     const text = piece.repeat(300_000 / piece.length);

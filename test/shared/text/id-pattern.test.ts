@@ -1,20 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isPattern, matchedIds } from "../../../shared/text/id-pattern.ts";
+import { words } from "../../support/words.ts";
 
 const PATTERNS = ["a-*", "*", "a-?", "^a-", "-large$", "a.*", "a-.+", "/a-.*/", "/^a-/", "/a-/gi", "a-**"];
 
 const IDS = [
-  "a-1",
-  "org/model-2.1:free",
-  "/models/a-1",
-  "/a-1",
+  ...words("a-1 org/model-2.1:free /models/a-1 /a-1 sonnet[1m] a+b us.a-v2:0 ft:a:org::9x (a)"),
   "C:\\models\\a",
-  "sonnet[1m]",
-  "a+b",
-  "us.a-v2:0",
-  "ft:a:org::9x",
-  "(a)",
   "",
 ];
 

@@ -4,86 +4,34 @@ import { plainName } from "../../../shared/text/did-you-mean.ts";
 import { customModel } from "../../support/findings.ts";
 import { applyFix } from "../../support/fixes.ts";
 import { vocabularyOf } from "../../support/fixtures.ts";
+import { words } from "../../support/words.ts";
 
-/** The keys of other programs, with the key of this format that each stands for. */
-const ROWS: Readonly<Record<string, string>> = {
-  api_base: "baseUrl",
-  apiBase: "baseUrl",
-  base_url: "baseUrl",
-  baseURL: "baseUrl",
-  api_url: "baseUrl",
-  apiUrl: "baseUrl",
-  api_base_url: "baseUrl",
-  openAiBaseUrl: "baseUrl",
-  azure_endpoint: "baseUrl",
-  url: "baseUrl",
-  endpoint_url: "endpoint",
-  wire_api: "protocol",
-  api: "protocol",
-  apiType: "protocol",
-  api_type: "protocol",
-  backend: "protocol",
-  npm: "protocol",
-  package: "protocol",
-  headers: "customHeaders",
-  extra_headers: "customHeaders",
-  custom_headers: "customHeaders",
-  http_headers: "customHeaders",
-  requestHeaders: "customHeaders",
-  default_headers: "customHeaders",
-  openAiHeaders: "customHeaders",
-  env_http_headers: "customHeaders",
-  enable: "enabled",
-  active: "enabled",
-  disabled: "enabled",
-  disable: "enabled",
-  enabled_providers: "enabled",
-  disabled_providers: "enabled",
-  provider: "providers",
-  model_providers: "providers",
-  language_models: "providers",
-  whitelist: "models.allow",
-  allowed_models: "models.allow",
-  model_ids: "models.allow",
-  blacklist: "models.deny",
-  model_list: "models.custom",
-  available_models: "models.custom",
-  modelOverrides: "models.overrides",
-  model_info: "models.overrides",
-  fetch: "models.discovery",
-  modelID: "id",
-  model: "id",
-  model_name: "id",
-  display_name: "name",
-  displayName: "name",
-  label: "name",
-  contextWindow: "maxContextLength",
-  context_window: "maxContextLength",
-  contextLength: "maxContextLength",
-  model_context_window: "maxContextLength",
-  "limit.context": "maxContextLength",
-  max_input_tokens: "maxInputTokens",
-  "limit.input": "maxInputTokens",
-  maxTokens: "maxOutputTokens",
-  // Or the context length, where nothing says that.
-  max_tokens: "maxOutputTokens",
-  max_output_tokens: "maxOutputTokens",
-  max_completion_tokens: "maxOutputTokens",
-  "limit.output": "maxOutputTokens",
-  toolCalling: "supportsTools",
-  tool_call: "supportsTools",
-  supports_tools: "supportsTools",
-  tool_use: "supportsTools",
-  vision: "supportsImages",
-  supports_images: "supportsImages",
-  image_input: "supportsImages",
-  attachment: "supportsImages",
-  supportsReasoningEffort: "thinkingEffortLevels",
-  "modalities.input": "supportedInputMediaTypes",
-  aws_region_name: "region",
-  awsRegion: "region",
-  aws_profile_name: "profile",
-};
+/** The keys of this format, with those of other programs for each. "max_tokens" may be the context length, too. */
+const ROWS = Object.entries({
+  baseUrl: "api_base apiBase base_url baseURL api_url apiUrl api_base_url openAiBaseUrl azure_endpoint url",
+  endpoint: "endpoint_url",
+  protocol: "wire_api api apiType api_type backend npm package",
+  customHeaders:
+    "headers extra_headers custom_headers http_headers requestHeaders default_headers openAiHeaders env_http_headers",
+  enabled: "enable active disabled disable enabled_providers disabled_providers",
+  providers: "provider model_providers language_models",
+  "models.allow": "whitelist allowed_models model_ids",
+  "models.deny": "blacklist",
+  "models.custom": "model_list available_models",
+  "models.overrides": "modelOverrides model_info",
+  "models.discovery": "fetch",
+  id: "modelID model model_name",
+  name: "display_name displayName label",
+  maxContextLength: "contextWindow context_window contextLength model_context_window limit.context",
+  maxInputTokens: "max_input_tokens limit.input",
+  maxOutputTokens: "maxTokens max_tokens max_output_tokens max_completion_tokens limit.output",
+  supportsTools: "toolCalling tool_call supports_tools tool_use",
+  supportsImages: "vision supports_images image_input attachment",
+  thinkingEffortLevels: "supportsReasoningEffort",
+  supportedInputMediaTypes: "modalities.input",
+  region: "aws_region_name awsRegion",
+  profile: "aws_profile_name",
+}).flatMap(([target, names]) => words(names).map((name) => [name, target] as const));
 
 /** Keys that hold credentials in other programs, for which this format has none. */
 const CREDENTIALS = ["apiKey", "api_key", "env_key", "api_key_env_var"];
@@ -100,16 +48,7 @@ const LEVELS: Readonly<Record<string, { keys: readonly string[]; documentWith: (
     documentWith: (models) => ({ providers: { provider_c: { models } } }),
   },
   "a custom model": {
-    keys: [
-      "id",
-      "name",
-      "baseUrl",
-      "protocol",
-      "maxContextLength",
-      "maxInputTokens",
-      "maxOutputTokens",
-      "supportsTools",
-    ],
+    keys: words("id name baseUrl protocol maxContextLength maxInputTokens maxOutputTokens supportsTools"),
     documentWith: (more) => ({ providers: { provider_c: { models: { custom: [customModel("a", more)] } } } }),
   },
   "an override": {
@@ -133,7 +72,7 @@ function foundAt(level: string, name: string, value: unknown, vocabulary?: Vocab
 const everywhere = Object.keys(LEVELS);
 
 describe.each(everywhere)("at %s", (level) => {
-  test.each(Object.entries(ROWS))("%s is answered by %s", (name, target) => {
+  test.each(ROWS)("%s is answered by %s", (name, target) => {
     const [found, ...others] = foundAt(level, name, "x");
     expect(others).toEqual([]);
     expect(found?.rule).toBe("unknown-key");
@@ -207,7 +146,7 @@ test("a similar name and another program's are both named, unless the value fits
 });
 
 describe.each(everywhere)("at %s an unsafe renaming", (level) => {
-  const names = Object.keys(ROWS).filter((name) => !name.includes("."));
+  const names = ROWS.map(([name]) => name).filter((name) => !name.includes("."));
   const misspelled = (LEVELS[level]?.keys ?? []).map((key) => `${key.replace("models.", "")}x`);
 
   test.each(["x", "https://x.example/v1", 8_000, true, {}, [], ["a"], [{ id: "a" }]].map((value) => [value]))(

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { orderDiagnostics } from "../../../shared/diagnostic/order.ts";
 import { checkFile, validate } from "../../../shared/index.ts";
 import { DIAGNOSTICS_MAX } from "../../../shared/validate/limits.ts";
+import { words } from "../../support/words.ts";
 
 function fileOf(providers: unknown): string {
   return JSON.stringify({ $schema: "provider-config.schema.json", providers }, undefined, 2);
@@ -73,18 +74,7 @@ test("the bytes and the text of a file have the same diagnostics", () => {
 
 describe("for any text", () => {
   const names = fc.constantFrom(
-    "providers",
-    "provider_a",
-    "custom",
-    "models",
-    "allow",
-    "deny",
-    "customHeaders",
-    "baseUrl",
-    "type",
-    "__proto__",
-    "constructor",
-    "x",
+    ...words("providers provider_a custom models allow deny customHeaders baseUrl type __proto__ constructor x"),
   );
   const values = fc.constantFrom<unknown>(null, true, 0, 1.5, "", "x", "https://h", "provider-b-chat", [], {});
   const documents = fc.letrec<{ value: unknown }>((tie) => ({

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   checkFile,
-  fixText,
   noPolicy,
   PRESETS,
   readLayer,
@@ -14,45 +12,30 @@ import {
   validate,
   vocabularyOfText,
 } from "../../../shared/index.ts";
-import { anyConfiguration, fixableConfiguration } from "../../support/arbitrary-configuration.ts";
-import { runs } from "../../support/size.ts";
+import { chosen } from "../../support/size.ts";
 
-/** The shipped one, but not the very same value, so that the schema itself is read. */
-const copy: Vocabulary = structuredClone(shippedVocabulary);
+const fixtures = fileURLToPath(new URL("../../fixtures/", import.meta.url));
+const files = readdirSync(fixtures, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".jsonc"))
+  .toSorted();
 
-describe("a preset as a copy finds what the compiled validator finds", () => {
-  const fixtures = fileURLToPath(new URL("../../fixtures/", import.meta.url));
-  const files = readdirSync(fixtures, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".jsonc"));
-
-  test("a copy of the vocabulary gives the same findings and the same redacted text in every fixture", () => {
-    expect(files.length).toBeGreaterThan(150);
-    const copies = new Map<Vocabulary, Vocabulary>(Object.values(PRESETS).map((one) => [one, structuredClone(one)]));
-    const used = new Set<Vocabulary>();
-    for (const name of files) {
-      const bytes = readFileSync(`${fixtures}${name}`);
-      const vocabulary = vocabularyOfText(undefined, new TextDecoder().decode(bytes));
-      used.add(vocabulary);
-      const own = checkFile(name, bytes, { vocabulary: copies.get(vocabulary) });
-      const compiled = checkFile(name, bytes);
-      expect([name, own.diagnostics, own.source]).toEqual([name, compiled.diagnostics, compiled.source]);
-      expect([name, readLayer(name, bytes, copies.get(vocabulary)).file.diagnostics]).toEqual([
-        name,
-        readLayer(name, bytes).file.diagnostics,
-      ]);
-    }
-    expect(used.size).toBe(copies.size);
-  });
-
-  test("a copy of the vocabulary gives the same findings and fixes in any configuration", () => {
-    fc.assert(
-      fc.property(fc.oneof(anyConfiguration, fixableConfiguration, fc.jsonValue()), (made) => {
-        const text = JSON.stringify(made);
-        expect(validate(text, { vocabulary: copy })).toEqual(validate(text));
-        expect(fixText(text, { vocabulary: copy, unsafe: true })).toEqual(fixText(text, { unsafe: true }));
-      }),
-      { numRuns: runs(750) },
-    );
-  });
+test("a copy of a preset gives the findings and the redacted text of the compiled validator in every fixture", () => {
+  expect(files.length).toBeGreaterThan(150);
+  const copies = new Map<Vocabulary, Vocabulary>(Object.values(PRESETS).map((one) => [one, structuredClone(one)]));
+  const used = new Set<Vocabulary>();
+  for (const name of chosen(files, 2)) {
+    const bytes = readFileSync(`${fixtures}${name}`);
+    const vocabulary = vocabularyOfText(undefined, new TextDecoder().decode(bytes));
+    used.add(vocabulary);
+    const own = checkFile(name, bytes, { vocabulary: copies.get(vocabulary) });
+    const compiled = checkFile(name, bytes);
+    expect([name, own.diagnostics, own.source]).toEqual([name, compiled.diagnostics, compiled.source]);
+    expect([name, readLayer(name, bytes, copies.get(vocabulary)).file.diagnostics]).toEqual([
+      name,
+      readLayer(name, bytes).file.diagnostics,
+    ]);
+  }
+  expect(used.size).toBe(copies.size);
 });
 
 describe("a vocabulary of few names", () => {
@@ -101,7 +84,7 @@ test("a message lists some of many names and counts the others", () => {
   const many = Object.fromEntries(
     Array.from({ length: 30 }, (_, index) => [`protocol-${index}`, { description: "One." }]),
   );
-  const vocabulary: Vocabulary = { ...copy, protocols: many };
+  const vocabulary: Vocabulary = { ...shippedVocabulary, protocols: many };
   const said = validate('{ "providers": { "provider_a": { "protocol": "x" } } }', { vocabulary });
   expect(said.find(({ rule }) => rule === "unknown-value")?.advice).toMatch(
     /^Use "protocol-0", .*, "protocol-19" or 10 others\.$/,

@@ -1,6 +1,7 @@
 /** Which blocks are right by themselves, from the tables of the specification (2.3 to 2.7 and 8) alone. */
 import { isArray, isObject, type Json, type JsonObject } from "../../../../shared/text/json.ts";
 import type { Vocabulary } from "../../../../shared/vocabulary/vocabulary.ts";
+import { words } from "../../../support/words.ts";
 
 type IsRight = (value: Json) => boolean;
 type Fields = Readonly<Record<string, IsRight>>;
@@ -46,15 +47,9 @@ const metadata = (protocols: readonly string[]): Fields => ({
   thinkingEffortLevels: listOf(text),
 });
 
-const REQUIRED_OF_CUSTOM_MODELS = [
-  "id",
-  "name",
-  "maxContextLength",
-  "supportsImages",
-  "supportsToolResultImages",
-  "supportsTools",
-  "supportsWebSearch",
-];
+const REQUIRED_OF_CUSTOM_MODELS = words(
+  "id name maxContextLength supportsImages supportsToolResultImages supportsTools supportsWebSearch",
+);
 
 /** 2.6 */
 function models(protocols: readonly string[]): IsRight {

@@ -3,6 +3,7 @@ import { schemaFor } from "../../../../shared/index.ts";
 import { shapeOf } from "../../../../shared/schema/schema-shape.ts";
 import { parse } from "../../../../shared/syntax/parse.ts";
 import { shippedVocabulary } from "../../../../shared/vocabulary/shipped.ts";
+import { fixtureSections } from "../../../support/sections.ts";
 
 const SHAPE = shapeOf(schemaFor(shippedVocabulary));
 
@@ -13,48 +14,19 @@ function placesOf(marked: string): readonly (readonly [number, string])[] {
 }
 
 test.each([
+  ...fixtureSections("brackets.md").map(({ title, texts: [marked = "", message = ""] }) => [
+    title,
+    marked,
+    message.trim(),
+  ]),
+  ["The end of the file", '{\n\t"providers": {\n\t\t"provider_a": {}\n\t}▸\n', 'A "}" is missing here.'],
+  ["The end of the providers", '{\r\n  "providers": {\r\n    "provider_a": {}▸\r\n}\r\n', 'A "}" is missing here.'],
   [
-    "the line after which a provider ends",
-    '{\n  "providers": {\n    "provider_a": {\n      "enabled": true▸\n    "provider_b": {}\n  }\n}\n',
-    'A "}" is missing here.',
-  ],
-  [
-    "the end of a provider whose comma is there",
-    '{\n  "providers": {\n    "provider_a": {\n      "enabled": true▸,\n    "provider_b": {}\n  }\n}\n',
-    'A "}" is missing here.',
-  ],
-  ["the end of the file", '{\n\t"providers": {\n\t\t"provider_a": {}\n\t}▸\n', 'A "}" is missing here.'],
-  ["the end of the providers", '{\r\n  "providers": {\r\n    "provider_a": {}▸\r\n}\r\n', 'A "}" is missing here.'],
-  [
-    "a list before the next key",
-    '{ "providers": { "provider_a": { "models": { "allow": ["a", "b"▸, "deny": ["c"] } } } }',
-    'A "]" is missing here.',
-  ],
-  [
-    "a provider that only its keys end, on one line",
-    '{"providers":{"provider_a":{"models":{"allow":["a"]}▸,"provider_b":{"enabled":true}}}',
-    'A "}" is missing here or earlier.',
-  ],
-  [
-    "a custom model before the next one",
-    '{"providers":{"custom":{"x":{"models":{"custom":[{"id":"a"▸,{"id":"b"}]}}}}}',
-    'A "}" is missing here.',
-  ],
-  [
-    "the beginning of a provider, after its colon",
-    '{\n  "providers": {\n    "provider_a":▸\n      "enabled": true\n    }\n  }\n}\n',
-    'A "{" is missing here.',
-  ],
-  ["the beginning of a list", '{"providers":{"provider_a":{"models":{"allow":▸"a","b"]}}}}', 'A "[" is missing here.'],
-  [
-    "the end of a file that is cut off after a comma",
+    "The end of a file that is cut off after a comma",
     '{\n  "providers": {\n    "provider_a": {\n      "enabled": true,▸\n   ',
     "3 brackets are missing here.",
   ],
-  ["the beginning of the file", '▸"providers":{"provider_a":{}}}', 'A "{" is missing here.'],
-  ["a bracket too many at the end of a line", '{\n  "a": {\n    "b": {}▸}\n  }\n}\n', 'Unexpected "}".'],
-  ["a bracket too many on its line", '{\n  "a": {\n    "b": {\n    }\n      ▸}\n  }\n}\n', 'Unexpected "}".'],
-])("places %s", (_, marked, message) => {
+])("%s is told where it is", (_, marked = "", message) => {
   expect(placesOf(marked)).toEqual([[marked.indexOf("▸"), message]]);
 });
 

@@ -12,6 +12,7 @@ import {
 } from "../../../../shared/index.ts";
 import { customModel } from "../../../support/findings.ts";
 import { KNOWN_TOKENS, RIGHT_TEXTS } from "../../../support/known-tokens.ts";
+import { words } from "../../../support/words.ts";
 
 const SECRET_RULES = ["credential", "secret-in-header", "secret-in-url", "reserved-header"];
 
@@ -109,18 +110,9 @@ test.each(["providers.yaml: {}\n", "A=1\n", "All providers.\n"])("in %j a value 
   expect(found).toMatchObject([{ rule: "syntax" }, { rule: "credential", range: { start: { line: 2, column: 1 } } }]);
 });
 
-const NAMES = [
-  "apiKey",
-  "api_key",
-  "API-KEY",
-  "secretAccessKey",
-  "token",
-  "accessToken",
-  "auth_token",
-  "password",
-  "clientSecret",
-  "credentials",
-];
+const NAMES = words(
+  "apiKey api_key API-KEY secretAccessKey token accessToken auth_token password clientSecret credentials",
+);
 
 test.each(NAMES)("the key %s is one finding, and not an unknown key too", (name) => {
   for (const value of ["hunter2-correct-horse", "", null, { a: 1 }, ["a"], KNOWN_TOKENS["openai"]]) {

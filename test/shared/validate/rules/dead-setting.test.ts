@@ -5,6 +5,7 @@ import { positAssistant } from "../../../../shared/vocabulary/posit-assistant.ts
 import { customModel, findingsOf } from "../../../support/findings.ts";
 import { withEveryFix } from "../../../support/fixes.ts";
 import { vocabularyOf } from "../../../support/fixtures.ts";
+import { fixtureSections } from "../../../support/sections.ts";
 
 const find = (entry: unknown, layers: { enforced?: Json; default?: Json } = {}) =>
   findingsOf("dead-setting", { provider_b: entry }, { layers });
@@ -99,44 +100,15 @@ test("a protocol that there is not is left to the schema", () => {
 });
 
 const file = (entry: string) => `{ "$schema": "provider-config.schema.json", "providers": { "provider_b": ${entry} } }`;
-const fix = (entry: string, unsafe: boolean) => fixText(file(entry), { unsafe }).text;
 
-test.each([
-  ["an empty allow", '{ "models": { "allow": [], "deny": ["a"] } }', '{ "models": { "deny": ["a"] } }'],
-  [
-    "an endpoint beside a base URL",
-    '{ "endpoint": "http://localhost", "baseUrl": "https://x.example/v1" }',
-    '{ "baseUrl": "https://x.example/v1" }',
-  ],
-])("%s is removed where that is asked for", (_, before, after) => {
-  expect(fix(before, false)).toBe(file(before));
-  expect(fix(before, true)).toBe(file(after));
+test.each(fixtureSections("dead-settings.md"))("$title", ({ texts: [before = "", after] }) => {
+  expect(fixText(before).text).toBe(before);
+  expect(fixText(before, { unsafe: true }).text).toBe(after);
 });
 
-test.each([
-  ["on one line", '{ "enabled": false, "protocol": "provider-b-chat", "models": {} }', '{ "enabled": false }'],
-  ["before it", '{ "protocol": "provider-b-chat", "models": {}, "enabled": false }', '{ "enabled": false }'],
-  ["around it", '{ "models": {}, "enabled": false, "protocol": "provider-b-chat" }', '{ "enabled": false }'],
-  ["without whitespace", '{"enabled":false,"protocol":"provider-b-chat","models":{}}', '{"enabled":false}'],
-  ["before a trailing comma", '{ "enabled": false, "endpoints": {}, "models": {}, }', '{ "enabled": false, }'],
-  [
-    "on lines of their own",
-    '{\n  "models": {\n    "allow": ["a"]\n  },\n  "enabled": false,\n  "protocol": "provider-b-chat",\n  "endpoints": {}\n}',
-    '{\n  "enabled": false\n}',
-  ],
-  [
-    "between comments",
-    '{\n  "enabled": false, // for now\n  "protocol": "provider-b-chat", // A\n  /* B */ "models": {} // C\n}',
-    '{\n  "enabled": false // for now\n  // A\n  /* B */ // C\n}',
-  ],
-  [
-    "several to a line",
-    '{\r\n\t"enabled": false,\r\n\t"protocol": "provider-b-chat", "endpoints": {},\r\n\t"models": {}\r\n}',
-    '{\r\n\t"enabled": false\r\n}',
-  ],
-])("the settings of a disabled provider are removed where that is asked for: %s", (_, before, after) => {
-  expect(fix(before, false)).toBe(file(before));
-  expect(fix(before, true)).toBe(file(after));
+test("the settings of a disabled provider are removed where that is asked for, several to a line", () => {
+  const before = '{\r\n\t"enabled": false,\r\n\t"protocol": "provider-b-chat", "endpoints": {},\r\n\t"models": {}\r\n}';
+  expect(fixText(file(before), { unsafe: true }).text).toBe(file('{\r\n\t"enabled": false\r\n}'));
 });
 
 test("a disabled custom provider keeps its type", () => {

@@ -12,7 +12,7 @@ import {
 import { readHttpUrl } from "../../../../shared/text/http-url.ts";
 import { arbitraryUrl } from "../../../support/arbitrary-url.ts";
 import { withEveryFix } from "../../../support/fixes.ts";
-import { runs, sized } from "../../../support/size.ts";
+import { sized } from "../../../support/size.ts";
 
 describe("for any text as a URL, in any place, the rules", () => {
   const policy: Policy = {
@@ -37,7 +37,7 @@ describe("for any text as a URL, in any place, the rules", () => {
       fc.property(files, (file) => {
         expect(JSON.stringify(validate(file, settings))).not.toContain("hunter2");
       }),
-      { numRuns: runs(3_000) },
+      { numRuns: sized({ full: 3_000, small: 100 }) },
     );
   });
 
@@ -53,7 +53,7 @@ describe("for any text as a URL, in any place, the rules", () => {
         const errors = found.filter(({ rule, severity }) => rule === "url-syntax" && severity === "error");
         expect(errors).toHaveLength(isRefused ? 1 : 0);
       }),
-      { numRuns: runs(3_000) },
+      { numRuns: sized({ full: 3_000, small: 100 }) },
     );
   });
 
@@ -69,7 +69,7 @@ describe("for any text as a URL, in any place, the rules", () => {
         const found = validate(JSON.stringify({ providers: { provider_a: { baseUrl: text } } }), withoutSyntax);
         expect(found.map(({ rule }) => rule)).toContain("host-not-allowed");
       }),
-      { numRuns: runs(3_000) },
+      { numRuns: sized({ full: 3_000, small: 100 }) },
     );
     expect(seen.elsewhere).toBeGreaterThan(sized({ full: 300, small: 10 }));
   });
@@ -84,7 +84,7 @@ describe("for any text as a URL, in any place, the rules", () => {
         }
         expect(validate(withEveryFix(file, settings), settings).filter(({ fix }) => fix !== undefined)).toEqual([]);
       }),
-      { numRuns: runs(1_000) },
+      { numRuns: sized({ full: 1_000, small: 30 }) },
     );
   });
 });
@@ -114,7 +114,7 @@ describe("for any path, where the base URL needs an end of any length,", () => {
         expect(`${pathname}/`.replaceAll(/\/+/g, "/")).toContain(`/${end}/`);
         if (fixed !== text) seen.corrected += 1;
       }),
-      { numRuns: runs(3_000) },
+      { numRuns: sized({ full: 3_000, small: 80 }) },
     );
     expect(seen.corrected).toBeGreaterThan(sized({ full: 300, small: 10 }));
   });
