@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { DEFAULT_GLOBS } from "../../action/globs.ts";
 import { readInputs } from "../../action/inputs.ts";
@@ -17,18 +17,16 @@ const metadata: Metadata = parse(readFileSync("action.yml", "utf8"));
 /** The files that say how an Action is run. */
 const ACTIONS = ["action.yml", "action/export/action.yml"];
 
-describe("action.yml", () => {
-  it.each(ACTIONS)("%s names its bundle", (path) => {
-    const { runs }: Metadata = parse(readFileSync(path, "utf8"));
-    expect(runs.using).toBe("node24");
-    expect(existsSync(join(dirname(path), runs.main))).toBe(true);
-  });
+it.each(ACTIONS)("%s names its bundle", (path) => {
+  const { runs }: Metadata = parse(readFileSync(path, "utf8"));
+  expect(runs.using).toBe("node24");
+  expect(existsSync(join(dirname(path), runs.main))).toBe(true);
+});
 
-  it("the defaults of action.yml are taken by the inputs, and used by the tests of the bundle", () => {
-    const defaults = Object.fromEntries(Object.entries(metadata.inputs).map(([name, input]) => [name, input.default]));
-    expect(defaults).toEqual({ ...DEFAULT_INPUTS, token: "${{ github.token }}" });
-    const inputs = readInputs((name) => (name === "token" ? "ghs_1" : (defaults[name] ?? "")));
-    expect(inputs.failOn).toEqual(["error"]);
-    expect(inputs.files).toEqual({ include: DEFAULT_GLOBS, exclude: [] });
-  });
+it("the defaults of action.yml are taken by the inputs, and used by the tests of the bundle", () => {
+  const defaults = Object.fromEntries(Object.entries(metadata.inputs).map(([name, input]) => [name, input.default]));
+  expect(defaults).toEqual({ ...DEFAULT_INPUTS, token: "${{ github.token }}" });
+  const inputs = readInputs((name) => (name === "token" ? "ghs_1" : (defaults[name] ?? "")));
+  expect(inputs.failOn).toEqual(["error"]);
+  expect(inputs.files).toEqual({ include: DEFAULT_GLOBS, exclude: [] });
 });

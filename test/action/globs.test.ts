@@ -50,14 +50,12 @@ describe("fileMatcher", () => {
   });
 });
 
-describe("nameMatcher", () => {
-  it("takes what a glob names other than the default ones, and nothing that is excluded", () => {
-    const isNamed = nameMatcher({
-      include: [...DEFAULT_GLOBS, "config/*.json"],
-      exclude: ["config/old/**", "**/x.json"],
-    });
-    const paths = ["providers.json", "a/providers.jsonc", "config/providers.json", "config/a.json", "config/x.json"];
-    expect(paths.filter(isNamed)).toEqual(["config/providers.json", "config/a.json"]);
-    expect(["providers.json", "a"].filter(nameMatcher({ include: DEFAULT_GLOBS, exclude: [] }))).toEqual([]);
+it("nameMatcher takes what a glob names other than the default ones, and nothing that is excluded", () => {
+  const isNamed = nameMatcher({
+    include: [...DEFAULT_GLOBS, "config/*.json"],
+    exclude: ["config/old/**", "**/x.json"],
   });
+  const paths = ["providers.json", "a/providers.jsonc", "config/providers.json", "config/a.json", "config/x.json"];
+  expect(paths.filter(isNamed)).toEqual(["config/providers.json", "config/a.json"]);
+  expect(["providers.json", "a"].filter(nameMatcher({ include: DEFAULT_GLOBS, exclude: [] }))).toEqual([]);
 });

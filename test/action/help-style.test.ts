@@ -57,17 +57,6 @@ test.each([[""], ...commands.map((name) => [name])])(
   },
 );
 
-test("a text that is no sentence is seen", () => {
-  expect(
-    ["Show it.", "Format: text, json. Default: text.", '"-" is standard input.'].filter((text) => !isSentences(text)),
-  ).toEqual([]);
-  expect(["show it.", "Show it", "Show it..", 'Format (choices: "a").', ""].filter(isSentences)).toEqual([]);
-  expect(textsIn("  --policy <file>   The file.\n  -h, --help        Show it.\n\nMore")).toEqual([
-    "The file.",
-    "Show it.",
-  ]);
-});
-
 test("a part on something else ends before the next heading", async () => {
   for (const name of ["diff", "explain"]) {
     // oxlint-disable-next-line no-await-in-loop -- one command after the other

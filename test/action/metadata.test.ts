@@ -62,10 +62,6 @@ describe("withMetadataTables", () => {
     );
   });
 
-  it("changes nothing the second time", () => {
-    expect(tables(tables(DOCUMENT))).toBe(tables(DOCUMENT));
-  });
-
   it.each(["<!-- inputs: x -->", "<!-- /inputs -->", "<!-- outputs: y -->", "<!-- /outputs -->"])(
     "refuses a document without %s, or with two",
     (marker) => {

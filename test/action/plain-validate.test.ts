@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 import { type CommandOptions, runTerminal } from "./support/terminal.ts";
 
@@ -52,58 +52,56 @@ async function runBoth(words: readonly string[], options: Partial<CommandOptions
   return plain;
 }
 
-describe("validate without options", () => {
-  it.each<{ readonly words: readonly string[]; readonly code: number; readonly input?: string }>([
-    { words: ["right.json"], code: 0 },
-    { words: ["wrong.json"], code: 1 },
-    { words: ["doubtful.jsonc"], code: 0 },
-    { words: ["broken.json"], code: 1 },
-    { words: ["empty.json"], code: 1 },
-    { words: ["latin1.json"], code: 1 },
-    { words: ["link.json", "./right.json", "../team/right.json"], code: 0 },
-    { words: ["right.json", "wrong.json", "right.json", "doubtful.jsonc"], code: 1 },
-    { words: ["missing.json"], code: 2 },
-    { words: ["missing.json", "wrong.json"], code: 2 },
-    { words: [".", "..", "right.json/x"], code: 2 },
-    { words: [""], code: 2 },
-    { words: ["a b.json"], code: 1 },
-    { words: ["*.json"], code: 1 },
-    { words: ["*.yaml"], code: 2 },
-    { words: ["help"], code: 0 },
-    { words: ["validate"], code: 2 },
-    { words: ["-"], input: WRONG, code: 1 },
-    { words: ["right.json", "-", "-"], input: RIGHT, code: 0 },
-    { words: ["/dev/null"], code: 1 },
-    { words: ["--", "-x.json"], code: 1 },
-    { words: ["--", "--", "-x.json"], code: 2 },
-    { words: [], code: 2 },
-    { words: ["--"], code: 2 },
-    { words: ["-x.json"], code: 2 },
-    { words: ["right.json", "--fromat"], code: 2 },
-  ])("ends with $words as with an option", async ({ words, code, input = "" }) => {
-    expect((await runBoth(words, { input })).code).toBe(code);
-  });
+it.each<{ readonly words: readonly string[]; readonly code: number; readonly input?: string }>([
+  { words: ["right.json"], code: 0 },
+  { words: ["wrong.json"], code: 1 },
+  { words: ["doubtful.jsonc"], code: 0 },
+  { words: ["broken.json"], code: 1 },
+  { words: ["empty.json"], code: 1 },
+  { words: ["latin1.json"], code: 1 },
+  { words: ["link.json", "./right.json", "../team/right.json"], code: 0 },
+  { words: ["right.json", "wrong.json", "right.json", "doubtful.jsonc"], code: 1 },
+  { words: ["missing.json"], code: 2 },
+  { words: ["missing.json", "wrong.json"], code: 2 },
+  { words: [".", "..", "right.json/x"], code: 2 },
+  { words: [""], code: 2 },
+  { words: ["a b.json"], code: 1 },
+  { words: ["*.json"], code: 1 },
+  { words: ["*.yaml"], code: 2 },
+  { words: ["help"], code: 0 },
+  { words: ["validate"], code: 2 },
+  { words: ["-"], input: WRONG, code: 1 },
+  { words: ["right.json", "-", "-"], input: RIGHT, code: 0 },
+  { words: ["/dev/null"], code: 1 },
+  { words: ["--", "-x.json"], code: 1 },
+  { words: ["--", "--", "-x.json"], code: 2 },
+  { words: [], code: 2 },
+  { words: ["--"], code: 2 },
+  { words: ["-x.json"], code: 2 },
+  { words: ["right.json", "--fromat"], code: 2 },
+])("ends with $words as with an option", async ({ words, code, input = "" }) => {
+  expect((await runBoth(words, { input })).code).toBe(code);
+});
 
-  it.each<[string, Readonly<Record<string, string>>, number]>([
-    ["in the folder", { "team/.provider-steward.json": '{ "rules": { "allow-deny-overlap": "error" } }' }, 1],
-    ["above the folder", { ".provider-steward.json": '{ "rules": { "unknown-key": "warning" } }' }, 1],
-    ["with a mistake", { ".provider-steward.json": '{ "rulez": {} }' }, 1],
-    ["that is broken", { ".provider-steward.json": "{ " }, 1],
-    ["with a layer", { ".provider-steward.json": LAYERED, "layer.json": LAYER }, 1],
-    ["with a layer that is missing", { ".provider-steward.json": LAYERED }, 2],
-    ["in the place of a folder", { ".provider-steward.json/x": "" }, 2],
-  ])("goes by a policy %s", async (_, files, code) => {
-    write(files);
-    const words = ["right.json", "wrong.json", "doubtful.jsonc", "custom.json", "../.provider-steward.json"];
-    const without = files["team/.provider-steward.json"] === undefined ? words : words.slice(0, -1);
-    expect((await runBoth(without)).code).toBe(code);
-  });
+it.each<[string, Readonly<Record<string, string>>, number]>([
+  ["in the folder", { "team/.provider-steward.json": '{ "rules": { "allow-deny-overlap": "error" } }' }, 1],
+  ["above the folder", { ".provider-steward.json": '{ "rules": { "unknown-key": "warning" } }' }, 1],
+  ["with a mistake", { ".provider-steward.json": '{ "rulez": {} }' }, 1],
+  ["that is broken", { ".provider-steward.json": "{ " }, 1],
+  ["with a layer", { ".provider-steward.json": LAYERED, "layer.json": LAYER }, 1],
+  ["with a layer that is missing", { ".provider-steward.json": LAYERED }, 2],
+  ["in the place of a folder", { ".provider-steward.json/x": "" }, 2],
+])("goes by a policy %s", async (_, files, code) => {
+  write(files);
+  const words = ["right.json", "wrong.json", "doubtful.jsonc", "custom.json", "../.provider-steward.json"];
+  const without = files["team/.provider-steward.json"] === undefined ? words : words.slice(0, -1);
+  expect((await runBoth(without)).code).toBe(code);
+});
 
-  it("takes colours where its output does", async () => {
-    for (const takesColor of ["stdout", "stderr"] as const) {
-      // oxlint-disable-next-line no-await-in-loop
-      const { stdout } = await runBoth(["wrong.json"], { takesColor });
-      expect(stdout.includes("\u001b[1;31m")).toBe(takesColor === "stdout");
-    }
-  });
+it("takes colours where its output does", async () => {
+  for (const takesColor of ["stdout", "stderr"] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { stdout } = await runBoth(["wrong.json"], { takesColor });
+    expect(stdout.includes("\u001b[1;31m")).toBe(takesColor === "stdout");
+  }
 });

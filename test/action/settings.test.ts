@@ -107,31 +107,29 @@ function entriesOf(urls: Readonly<Record<string, string>>): string {
   });
 }
 
-describe("addLayers", () => {
-  it("lays further layers over those of the policy, later ones over earlier ones", async () => {
-    const files = {
-      "a/p.json": LAYERED,
-      "a/layers/e.json": entriesOf({ provider_a: "e", provider_b: "e" }),
-      "a/d.json": "{}",
-      "x.json": entriesOf({ provider_a: "x", provider_c: "x" }),
-      "y.json": entriesOf({ provider_c: "y" }),
-    };
-    const { readFile } = reader(files);
-    const named = ["x.json", "y.json", "z.json"].map((path) => ({ kind: "enforced", path }) as const);
-    const loaded = await addLayers(await load("a/p.json", files), named, readFile, (kind) => `Said of ${kind}.`);
-    expect(documentsAround(loaded, "b.json")).toEqual({
-      enforced: JSON.parse(entriesOf({ provider_a: "x", provider_b: "e", provider_c: "y" })),
-      default: {},
-    });
-    expect(loaded.unread).toEqual([{ path: "z.json", reason: "It is gone. Said of enforced." }]);
-    expect(layersAround(loaded, "b.json").map(({ label }) => label)).toEqual([
-      "a/layers/e.json",
-      "a/d.json",
-      "x.json",
-      "y.json",
-    ]);
-    expect(layersAround(loaded, "./z.json")).toEqual([]);
+it("addLayers lays further layers over those of the policy, later ones over earlier ones", async () => {
+  const files = {
+    "a/p.json": LAYERED,
+    "a/layers/e.json": entriesOf({ provider_a: "e", provider_b: "e" }),
+    "a/d.json": "{}",
+    "x.json": entriesOf({ provider_a: "x", provider_c: "x" }),
+    "y.json": entriesOf({ provider_c: "y" }),
+  };
+  const { readFile } = reader(files);
+  const named = ["x.json", "y.json", "z.json"].map((path) => ({ kind: "enforced", path }) as const);
+  const loaded = await addLayers(await load("a/p.json", files), named, readFile, (kind) => `Said of ${kind}.`);
+  expect(documentsAround(loaded, "b.json")).toEqual({
+    enforced: JSON.parse(entriesOf({ provider_a: "x", provider_b: "e", provider_c: "y" })),
+    default: {},
   });
+  expect(loaded.unread).toEqual([{ path: "z.json", reason: "It is gone. Said of enforced." }]);
+  expect(layersAround(loaded, "b.json").map(({ label }) => label)).toEqual([
+    "a/layers/e.json",
+    "a/d.json",
+    "x.json",
+    "y.json",
+  ]);
+  expect(layersAround(loaded, "./z.json")).toEqual([]);
 });
 
 describe("settingsFor", () => {
@@ -192,16 +190,14 @@ describe("checkByPolicy", () => {
   });
 });
 
-describe("policyFilesBeside", () => {
-  it("leaves out those that were checked themselves", async () => {
-    const loaded = await load("a/p.json", { "a/p.json": LAYERED, "a/layers/e.json": "{", "a/d.json": "[" });
-    const namesBeside = (...paths: readonly string[]) =>
-      policyFilesBeside(
-        loaded,
-        paths.map((path) => ({ path })),
-        [],
-      ).map(({ path }) => path);
-    expect(namesBeside("x.json")).toEqual(["a/layers/e.json", "a/d.json"]);
-    expect(namesBeside("./a/d.json", "x.json")).toEqual(["a/layers/e.json"]);
-  });
+it("policyFilesBeside leaves out files that were checked themselves", async () => {
+  const loaded = await load("a/p.json", { "a/p.json": LAYERED, "a/layers/e.json": "{", "a/d.json": "[" });
+  const namesBeside = (...paths: readonly string[]) =>
+    policyFilesBeside(
+      loaded,
+      paths.map((path) => ({ path })),
+      [],
+    ).map(({ path }) => path);
+  expect(namesBeside("x.json")).toEqual(["a/layers/e.json", "a/d.json"]);
+  expect(namesBeside("./a/d.json", "x.json")).toEqual(["a/layers/e.json"]);
 });

@@ -14,18 +14,16 @@ function patch(text: string) {
   return lines && { changed: show(lines.changed), shown: show(lines.shown) };
 }
 
-describe("lineAfter", () => {
-  it.each([
-    ["the same line", "a\nb\nc\n", "a\nb\nc\n", 2, 2],
-    ["a line that others moved down", "a\nb\n", "x\ny\na\nb\n", 2, 4],
-    ["a line that was changed", "a\nb\nc\n", "a\nB\nc\n", 2, 2],
-    ["the line after one that is gone", "a\nb\nc\n", "a\nc\n", 2, 2],
-    ["the last line where the end is gone", "a\nb\nc\n", "a\n", 3, 1],
-    ["the last of fewer lines that replace more", "a\nb\nc\nd\n", "a\nX\nd\n", 3, 2],
-    ["the first line of a file that is empty", "a\nb\n", "", 2, 1],
-  ])("is %s", async (_, before, after, line, expected) => {
-    expect(await lineAfter(before, after, line)).toBe(expected);
-  });
+it.each([
+  ["the same line", "a\nb\nc\n", "a\nb\nc\n", 2, 2],
+  ["a line that others moved down", "a\nb\n", "x\ny\na\nb\n", 2, 4],
+  ["a line that was changed", "a\nb\nc\n", "a\nB\nc\n", 2, 2],
+  ["the line after one that is gone", "a\nb\nc\n", "a\nc\n", 2, 2],
+  ["the last line where the end is gone", "a\nb\nc\n", "a\n", 3, 1],
+  ["the last of fewer lines that replace more", "a\nb\nc\nd\n", "a\nX\nd\n", 3, 2],
+  ["the first line of a file that is empty", "a\nb\n", "", 2, 1],
+])("the line after a change is %s", async (_, before, after, line, expected) => {
+  expect(await lineAfter(before, after, line)).toBe(expected);
 });
 
 describe("linesOfPatch", () => {

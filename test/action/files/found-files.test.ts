@@ -6,23 +6,21 @@ function entry(path: string, kind: EntryKind = "file"): TreeEntry {
   return { path, kind, sha: `id of ${path}` };
 }
 
-describe("filesOfDifference", () => {
-  const patch = undefined;
-  const gone = { blobSha: null, patch };
-  const there = { now: "file", blobSha: "id of a", patch };
+const patch = undefined;
+const gone = { blobSha: null, patch };
+const there = { now: "file", blobSha: "id of a", patch };
 
-  it.each<[string, TreeEntry | undefined, TreeEntry | undefined, object]>([
-    ["new", undefined, entry("a"), { path: "a", formerPath: null, ...there }],
-    ["changed", entry("a"), entry("a"), { path: "a", formerPath: "a", ...there }],
-    ["renamed", entry("b"), entry("a"), { path: "a", formerPath: "b", ...there }],
-    ["removed", entry("a"), undefined, { path: "a", formerPath: "a", now: "nothing", ...gone }],
-    ["no link any longer", entry("a", "link"), entry("a"), { path: "a", formerPath: "a", ...there }],
-    ["a link that is removed", entry("a", "link"), undefined, { path: "a", formerPath: "a", now: "nothing", ...gone }],
-    ["a link from now on", entry("a"), entry("a", "link"), { path: "a", formerPath: "a", now: "link", ...gone }],
-    ["a new submodule", undefined, entry("a", "submodule"), { path: "a", formerPath: null, now: "link", ...gone }],
-  ])("takes a file that is %s", (_, before, after, file) => {
-    expect(filesOfDifference([{ before, after }])).toEqual([file]);
-  });
+it.each<[string, TreeEntry | undefined, TreeEntry | undefined, object]>([
+  ["new", undefined, entry("a"), { path: "a", formerPath: null, ...there }],
+  ["changed", entry("a"), entry("a"), { path: "a", formerPath: "a", ...there }],
+  ["renamed", entry("b"), entry("a"), { path: "a", formerPath: "b", ...there }],
+  ["removed", entry("a"), undefined, { path: "a", formerPath: "a", now: "nothing", ...gone }],
+  ["no link any longer", entry("a", "link"), entry("a"), { path: "a", formerPath: "a", ...there }],
+  ["a link that is removed", entry("a", "link"), undefined, { path: "a", formerPath: "a", now: "nothing", ...gone }],
+  ["a link from now on", entry("a"), entry("a", "link"), { path: "a", formerPath: "a", now: "link", ...gone }],
+  ["a new submodule", undefined, entry("a", "submodule"), { path: "a", formerPath: null, now: "link", ...gone }],
+])("takes a file that is %s", (_, before, after, file) => {
+  expect(filesOfDifference([{ before, after }])).toEqual([file]);
 });
 
 it("takes all files of a tree", () => {

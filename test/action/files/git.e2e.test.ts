@@ -4,7 +4,7 @@ import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getOctokit } from "@actions/github";
 import * as fc from "fast-check";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { valueOrThrow } from "../../../action/action-error.ts";
 import { linesOfPatch } from "../../../action/files/changed-lines.ts";
 import { noCheckout, openCheckout } from "../../../action/files/checkout.ts";
@@ -27,29 +27,27 @@ function replaceGit(script: string): void {
   vi.stubEnv("PATH", `${folder}:${process.env["PATH"]}`);
 }
 
-describe("a git reader", () => {
-  it("a git reader gives objects, and goes on after one that is not there", async () => {
-    const repository = createMemoryRepository();
-    const commit = repository.commit({ a: "text" });
-    const reader = openGitReader(repository.writeTo(temporaryFolder()), process.env);
-    reader.start();
-    const [absent, present] = await Promise.all([reader.read("1".repeat(40)), reader.read(`${commit}:a`)]);
-    reader.close();
-    expect([absent, present?.type, present?.bytes.toString()]).toEqual([undefined, "blob", "text"]);
-  });
+it("a git reader gives objects, and goes on after one that is not there", async () => {
+  const repository = createMemoryRepository();
+  const commit = repository.commit({ a: "text" });
+  const reader = openGitReader(repository.writeTo(temporaryFolder()), process.env);
+  reader.start();
+  const [absent, present] = await Promise.all([reader.read("1".repeat(40)), reader.read(`${commit}:a`)]);
+  reader.close();
+  expect([absent, present?.type, present?.bytes.toString()]).toEqual([undefined, "blob", "text"]);
+});
 
-  it.each([
-    ["says nothing", "exec sleep 1000"],
-    ["leaves what it writes to with another program", "sleep 5; cat"],
-    ["stops in the middle of an object", "echo 1 blob 100; exec sleep 1000"],
-    ["ends at once", "exit 1"],
-  ])("a git reader gives nothing more where git %s", async (_, script) => {
-    replaceGit(script);
-    const reader = openGitReader(temporaryFolder(), process.env, 0.2);
-    const answers = await Promise.all([reader.read("HEAD"), reader.read("HEAD")]);
-    reader.close();
-    expect(answers).toEqual([undefined, undefined]);
-  });
+it.each([
+  ["says nothing", "exec sleep 1000"],
+  ["leaves what it writes to with another program", "sleep 5; cat"],
+  ["stops in the middle of an object", "echo 1 blob 100; exec sleep 1000"],
+  ["ends at once", "exit 1"],
+])("a git reader gives nothing more where git %s", async (_, script) => {
+  replaceGit(script);
+  const reader = openGitReader(temporaryFolder(), process.env, 0.2);
+  const answers = await Promise.all([reader.read("HEAD"), reader.read("HEAD")]);
+  reader.close();
+  expect(answers).toEqual([undefined, undefined]);
 });
 
 /** Few names, so that files and folders of one name meet. */

@@ -1,7 +1,6 @@
-import { error, notice, warning } from "@actions/core";
 import * as fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
-import { type Annotation, formatWorkflowCommands, toAnnotations } from "../../../action/publish/annotations.ts";
+import { describe, expect, it } from "vitest";
+import { formatWorkflowCommands, toAnnotations } from "../../../action/publish/annotations.ts";
 import type { Diagnostic, Severity } from "../../../shared/diagnostic/diagnostic.ts";
 import { checkedFile, hostileFiles, located, rangeOf, wholeFile } from "../../shared/report/samples.ts";
 import { parseCommand } from "../support/runner.ts";
@@ -104,10 +103,6 @@ describe("formatWorkflowCommands", () => {
     );
   });
 
-  it("writes nothing where nothing was found", () => {
-    expect(formatWorkflowCommands([checkedFile("a", SOURCE, [])])).toBe("");
-  });
-
   it("shows ten warnings: what opens, what breaks, then findings, and counts the rest of each", () => {
     const marks = ["opens", "breaks"].flatMap((effect) =>
       Array.from({ length: 6 }, (_, index) => ({
@@ -193,17 +188,6 @@ describe("formatWorkflowCommands", () => {
     expect(commands[9]).toContain("number 19%0A");
   });
 
-  it("writes what @actions/core writes", () => {
-    fc.assert(
-      fc.property(hostileFiles, (files) => {
-        const { shown } = toAnnotations(files);
-        const commands = formatWorkflowCommands(files).split(/(?<=\n)/);
-        // The line that counts what was left out is none of them.
-        expect(commands.slice(0, shown.length)).toEqual(shown.map(writtenByCore));
-      }),
-    );
-  });
-
   it("the runner reads commands as they were meant, whatever a file and its name hold", () => {
     fc.assert(
       fc.property(hostileFiles, (files) => {
@@ -228,24 +212,4 @@ describe("formatWorkflowCommands", () => {
 function trimmed(properties: object): Readonly<Record<string, string>> {
   const texts = Object.entries(properties).map(([name, value]) => [name, String(value).trim()] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));
-}
-
-function writtenByCore({ level, title, message, file, line, endLine, col, endColumn }: Annotation): string {
-  const written: string[] = [];
-  const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-    written.push(String(text));
-    return true;
-  });
-  const places = {
-    ...(line === undefined ? {} : { startLine: line }),
-    ...(endLine === undefined ? {} : { endLine }),
-    ...(col === undefined ? {} : { startColumn: col }),
-    ...(endColumn === undefined ? {} : { endColumn }),
-  };
-  try {
-    ({ error, warning, notice })[level](message, { title, file, ...places });
-  } finally {
-    write.mockRestore();
-  }
-  return written.join("");
 }

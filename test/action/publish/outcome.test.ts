@@ -95,15 +95,13 @@ describe("outcomeOf", () => {
   });
 });
 
-describe("describeUnreadFiles", () => {
-  it("counts the files and says each reason once", () => {
-    const unread = [
-      { path: "a", reason: "It is gone." },
-      { path: "b", reason: "It is locked." },
-      { path: "c", reason: "It is gone." },
-    ];
-    expect(describeUnreadFiles(unread, 4)).toBe(
-      "3 of 7 files could not be read; the log names them. It is gone. It is locked.",
-    );
-  });
+it("counts the files and says each reason once", () => {
+  const unread = [
+    { path: "a", reason: "It is gone." },
+    { path: "b", reason: "It is locked." },
+    { path: "c", reason: "It is gone." },
+  ];
+  expect(describeUnreadFiles(unread, 4)).toBe(
+    "3 of 7 files could not be read; the log names them. It is gone. It is locked.",
+  );
 });

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import * as fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { Results } from "../../../action/check.ts";
 import type { Inputs } from "../../../action/inputs.ts";
 import { publish } from "../../../action/publish/publish.ts";
@@ -10,6 +7,7 @@ import { checkFile, ruleDescriptions } from "../../../shared/index.ts";
 import { HOSTILE_TEXTS } from "../../forging/hostile-texts.ts";
 import { knownChanges, unknownChanges } from "../../shared/report/samples.ts";
 import { parseCommand } from "../support/runner.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { testRunner } from "../support/test-runner.ts";
 
 const INPUTS: Inputs = {
@@ -33,11 +31,7 @@ const RULES = new Set(ruleDescriptions.map(({ id }) => id));
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+  folder = temporaryFolder();
 });
 
 /** Publishes, and gives the lines that a runner reads. */
@@ -85,62 +79,60 @@ const contents = fc.oneof(
     ),
 );
 
-describe("publish", () => {
-  it("prints nothing but text and the annotations that it means, whatever files are called and hold", async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.tuple(paths, contents), { minLength: 1, maxLength: 3 }),
-        texts,
-        fc.boolean(),
-        async (files, hostile, isUnread) => {
-          const checked = files.map(([path, text]) => ({
-            checked: checkFile(path, new TextEncoder().encode(text)),
-            text,
-            lines: undefined,
-          }));
-          const lines = await printedBy({
-            target: { owner: "octo", repository: "config", headSha: "ec26c3e", pullRequest: 7 },
-            files: checked,
-            unread: isUnread ? [{ path: hostile, reason: hostile }] : [],
-            changes: [unknownChanges(hostile, hostile), knownChanges(hostile)],
-            marks: [],
-            unreported: { error: 1, warning: 0, notice: 0 },
-          });
-          const commands = lines.flatMap((line) => parseCommand(line) ?? []);
-          for (const { name, properties, data } of commands) {
-            const { title = "", file } = properties;
-            expect(["error", "warning", "notice"]).toContain(name);
-            if (file !== undefined) {
-              expect(RULES).toContain(title.replace("Provider Steward: ", ""));
-              expect(files.map(([path]) => path.toWellFormed())).toContain(file.toWellFormed());
-            } else if (title === "") expect(data).toMatch(/^Provider Steward found [^]*"error"\.$/);
-            else expect(["Provider Steward: more", "Provider Steward could not do its work"]).toContain(title);
-          }
-          for (const level of ["error", "warning", "notice"])
-            expect(commands.filter(({ name }) => name === level).length).toBeLessThanOrEqual(10);
-          // The verdict; one line for each file, each finding, what is unread and not reported, and each of the changes.
-          const findings = checked.flatMap((file) => file.checked.diagnostics).length;
-          expect(lines.length - commands.length).toBe(1 + files.length + findings + (isUnread ? 1 : 0) + 1 + 2);
-        },
-      ),
-      { numRuns: 300 },
-    );
-  });
+it("prints nothing but text and the annotations that it means, whatever files are called and hold", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(paths, contents), { minLength: 1, maxLength: 3 }),
+      texts,
+      fc.boolean(),
+      async (files, hostile, isUnread) => {
+        const checked = files.map(([path, text]) => ({
+          checked: checkFile(path, new TextEncoder().encode(text)),
+          text,
+          lines: undefined,
+        }));
+        const lines = await printedBy({
+          target: { owner: "octo", repository: "config", headSha: "ec26c3e", pullRequest: 7 },
+          files: checked,
+          unread: isUnread ? [{ path: hostile, reason: hostile }] : [],
+          changes: [unknownChanges(hostile, hostile), knownChanges(hostile)],
+          marks: [],
+          unreported: { error: 1, warning: 0, notice: 0 },
+        });
+        const commands = lines.flatMap((line) => parseCommand(line) ?? []);
+        for (const { name, properties, data } of commands) {
+          const { title = "", file } = properties;
+          expect(["error", "warning", "notice"]).toContain(name);
+          if (file !== undefined) {
+            expect(RULES).toContain(title.replace("Provider Steward: ", ""));
+            expect(files.map(([path]) => path.toWellFormed())).toContain(file.toWellFormed());
+          } else if (title === "") expect(data).toMatch(/^Provider Steward found [^]*"error"\.$/);
+          else expect(["Provider Steward: more", "Provider Steward could not do its work"]).toContain(title);
+        }
+        for (const level of ["error", "warning", "notice"])
+          expect(commands.filter(({ name }) => name === level).length).toBeLessThanOrEqual(10);
+        // The verdict; one line for each file, each finding, what is unread and not reported, and each of the changes.
+        const findings = checked.flatMap((file) => file.checked.diagnostics).length;
+        expect(lines.length - commands.length).toBe(1 + files.length + findings + (isUnread ? 1 : 0) + 1 + 2);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
 
-  it("says in one line each what cannot be published for want of a pull request", async () => {
-    const results: Results = {
-      target: { owner: "octo", repository: "config", headSha: "ec26c3e", pullRequest: undefined },
-      files: [],
-      unread: [],
-      changes: undefined,
-      marks: [],
-      unreported: { error: 0, warning: 0, notice: 0 },
-    };
-    expect(await printedBy(results, { annotate: "review", comment: "always", failOn: ["widens"] })).toEqual([
-      "No file matches the input `files`, so there is nothing to check.",
-      "There is no pull request to review, so the step is annotated instead.",
-      "There is nothing to compare with, so the step cannot fail for changes, which the input `fail-on` asks for.",
-      "There is no pull request to comment on.",
-    ]);
-  });
+it("says in one line each what cannot be published for want of a pull request", async () => {
+  const results: Results = {
+    target: { owner: "octo", repository: "config", headSha: "ec26c3e", pullRequest: undefined },
+    files: [],
+    unread: [],
+    changes: undefined,
+    marks: [],
+    unreported: { error: 0, warning: 0, notice: 0 },
+  };
+  expect(await printedBy(results, { annotate: "review", comment: "always", failOn: ["widens"] })).toEqual([
+    "No file matches the input `files`, so there is nothing to check.",
+    "There is no pull request to review, so the step is annotated instead.",
+    "There is nothing to compare with, so the step cannot fail for changes, which the input `fail-on` asks for.",
+    "There is no pull request to comment on.",
+  ]);
 });

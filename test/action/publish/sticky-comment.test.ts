@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { formatStickyComment, type StickyCommentOptions } from "../../../action/publish/sticky-comment.ts";
 import type { Effect } from "../../../shared/changes/change.ts";
 import type { FileChanges } from "../../../shared/report/file-changes.ts";
@@ -39,29 +39,18 @@ function changed(path: string, count: number, effect: Effect): FileChanges {
   );
 }
 
-describe("formatStickyComment", () => {
-  it("the comment is one line where all is right", () => {
-    expect(comment(runOf([checkedFile("a", SOURCE, [])]))).toBe(
-      "### ✅ Provider Steward: 1 file, nothing to report\n\n<!-- provider-steward key sticky -->",
-    );
-  });
-
-  it("the comment has the verdict, the effects for users, the most severe findings and a link to all", () => {
-    const run = runOf(
-      [
-        checkedFile("a b", SOURCE, [wholeFile({ severity: "warning" }), located(KEY)]),
-        checkedFile("c", SOURCE, [located(KEY)]),
-      ],
-      {
-        changes: [
-          changed("c", 1, "none"),
-          knownChanges("d", [changeOf("p", "e", 4)], "new"),
-          changed("c", 1, "breaks"),
-        ],
-      },
-    );
-    const closeness = (path: string) => (path === "c" ? 0 : 1);
-    expect(comment(run, { closeness })).toBe(`### ❌ Provider Steward: 2 errors, 1 warning in 2 files; opens 1, breaks 1
+it("the comment has the verdict, the effects for users, the most severe findings and a link to all", () => {
+  const run = runOf(
+    [
+      checkedFile("a b", SOURCE, [wholeFile({ severity: "warning" }), located(KEY)]),
+      checkedFile("c", SOURCE, [located(KEY)]),
+    ],
+    {
+      changes: [changed("c", 1, "none"), knownChanges("d", [changeOf("p", "e", 4)], "new"), changed("c", 1, "breaks")],
+    },
+  );
+  const closeness = (path: string) => (path === "c" ? 0 : 1);
+  expect(comment(run, { closeness })).toBe(`### ❌ Provider Steward: 2 errors, 1 warning in 2 files; opens 1, breaks 1
 
 New: \`d\`.
 
@@ -99,65 +88,62 @@ In \`c\`:
 Not shown: 1 change without effect. The full report is in [the run](https://host.example/run).
 
 <!-- provider-steward key sticky -->`);
-  });
+});
 
-  it("folds what is suppressed, at most 20 of it, and points to all", () => {
-    const suppressed = Array.from({ length: 22 }, () => suppressedAt(KEY));
-    const text = comment(runOf([checkedFile("a", SOURCE, [], suppressed)]));
-    expect(text).toContain(
-      "### ✅ Provider Steward: 1 file, nothing to report, 22 suppressed\n\n<details><summary>22 ",
-    );
-    expect(text.match(/^\| error \| `a`, line \[2\]\(https:\/\/host\.example\/a#L2\) /gm)).toHaveLength(20);
-    expect(text).toContain("\n</details>\n\nNot shown: 2 more suppressed findings. The full report is in [the run]");
-  });
+it("folds what is suppressed, at most 20 of it, and points to all", () => {
+  const suppressed = Array.from({ length: 22 }, () => suppressedAt(KEY));
+  const text = comment(runOf([checkedFile("a", SOURCE, [], suppressed)]));
+  expect(text).toContain("### ✅ Provider Steward: 1 file, nothing to report, 22 suppressed\n\n<details><summary>22 ");
+  expect(text.match(/^\| error \| `a`, line \[2\]\(https:\/\/host\.example\/a#L2\) /gm)).toHaveLength(20);
+  expect(text).toContain("\n</details>\n\nNot shown: 2 more suppressed findings. The full report is in [the run]");
+});
 
-  it("counts what it does not show, by effect", () => {
-    const findings = Array.from({ length: 25 }, () => located(KEY));
-    const run = runOf([checkedFile("a", SOURCE, findings)], {
-      changes: [changed("a", 25, "moves"), changed("b", 16, "breaks"), unknownChanges("c", "It is gone.")],
-      unread: [{ path: "d", reason: "It is gone." }],
-      untouched: { error: 0, warning: 0, notice: 4 },
-    });
-    const text = comment(run);
-    expect(text.match(/^\| error \|/gm)).toHaveLength(20);
-    expect(text).toContain("\n| Rule | Findings |\n| --- | --- |\n| `unknown-key` | 25 errors |\n");
-    expect(text).toContain("\n<details><summary><code>a</code>: 25 errors</summary>\n");
-    expect(text.match(/^- .* breaks\./gm)).toHaveLength(16);
-    expect(text).toMatch(/<summary>[\w ]+: 25 changes<\/summary>/);
-    expect(text.match(/^- .* moves\./gm)).toHaveLength(20);
-    expect(text).toContain("\n\nNot known for `c`: It is gone.\n\n#### Breaks\n");
-    expect(text).toContain(
-      "\n\nNot checked: 1 of 2 files. See the log for the reason.\n\nNot reported: 4 notices on lines that",
-    );
-    expect(text).toContain("\n\nNot shown: moves 5, 5 more findings. The full report is in [the run]");
+it("counts what it does not show, by effect", () => {
+  const findings = Array.from({ length: 25 }, () => located(KEY));
+  const run = runOf([checkedFile("a", SOURCE, findings)], {
+    changes: [changed("a", 25, "moves"), changed("b", 16, "breaks"), unknownChanges("c", "It is gone.")],
+    unread: [{ path: "d", reason: "It is gone." }],
+    untouched: { error: 0, warning: 0, notice: 4 },
   });
+  const text = comment(run);
+  expect(text.match(/^\| error \|/gm)).toHaveLength(20);
+  expect(text).toContain("\n| Rule | Findings |\n| --- | --- |\n| `unknown-key` | 25 errors |\n");
+  expect(text).toContain("\n<details><summary><code>a</code>: 25 errors</summary>\n");
+  expect(text.match(/^- .* breaks\./gm)).toHaveLength(16);
+  expect(text).toMatch(/<summary>[\w ]+: 25 changes<\/summary>/);
+  expect(text.match(/^- .* moves\./gm)).toHaveLength(20);
+  expect(text).toContain("\n\nNot known for `c`: It is gone.\n\n#### Breaks\n");
+  expect(text).toContain(
+    "\n\nNot checked: 1 of 2 files. See the log for the reason.\n\nNot reported: 4 notices on lines that",
+  );
+  expect(text).toContain("\n\nNot shown: moves 5, 5 more findings. The full report is in [the run]");
+});
 
-  it("the comment keeps to what GitHub takes, and counts what has no room", () => {
-    const findings = Array.from({ length: 20 }, () =>
-      located(KEY, { message: "@".repeat(600), advice: "@".repeat(600) }),
-    );
-    const path = "漢".repeat(1_000);
-    const run = runOf([checkedFile(path, SOURCE, findings)], {
-      changes: [changed(path, 20, "opens"), unknownChanges("漢", "x")],
-    });
-    const text = comment(run);
-    expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(LIMIT);
-    const shown = [text.match(/^\| error \|/gm)?.length ?? 0, text.match(/^- /gm)?.length ?? 0];
-    expect(shown.every((count) => count > 0 && count < 20)).toBe(true);
-    expect(text).toContain(`Not shown: opens ${20 - (shown[1] ?? 0)}, ${20 - (shown[0] ?? 0)} more findings.`);
-    expect(text.endsWith(OPTIONS.marker)).toBe(true);
+it("the comment keeps to what GitHub takes, and counts what has no room", () => {
+  const findings = Array.from({ length: 20 }, () =>
+    located(KEY, { message: "@".repeat(600), advice: "@".repeat(600) }),
+  );
+  const path = "漢".repeat(1_000);
+  const run = runOf([checkedFile(path, SOURCE, findings)], {
+    changes: [changed(path, 20, "opens"), unknownChanges("漢", "x")],
   });
+  const text = comment(run);
+  expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(LIMIT);
+  const shown = [text.match(/^\| error \|/gm)?.length ?? 0, text.match(/^- /gm)?.length ?? 0];
+  expect(shown.every((count) => count > 0 && count < 20)).toBe(true);
+  expect(text).toContain(`Not shown: opens ${20 - (shown[1] ?? 0)}, ${20 - (shown[0] ?? 0)} more findings.`);
+  expect(text.endsWith(OPTIONS.marker)).toBe(true);
+});
 
-  it("the comment is made of lines that are ours, whatever a file holds", () => {
-    fc.assert(
-      fc.property(hostileFiles, hostileText, (files, name) => {
-        const run = runOf(files, { changes: [knownChanges(name, [changeOf(name, name, 1)])] });
-        for (const line of comment(run).split("\n").slice(1)) {
-          expect(line).toMatch(
-            /^(?:|#### (?:Opens|Findings)|In (?:`[^`]+`|<code>[^<>]*(?:<\/?span>[^<>]*)*<\/code>):|- Something of .* opens\. \(\[line 1\]\([^()\s]+\)\)|\| (?:Severity|---) .*|<details><summary>\d+ suppressed findings?<\/summary>|\| (?:error|warning|notice) \| [^|]+, line \[\d+\]\([^|()\s]+\) \| [^|]+ \| [^|]+ \| (?:comment on line \[\d\]\([^|()\s]+\)|policy [^|]+) \| [^|]+ \||<details open><summary><code>[^<>]*(?:<\/?span>[^<>]*)*<\/code>: [\w, ]+<\/summary>|<\/details>|\| (?:error|warning|notice) \| (?:–|\[\d+\]\([^|()\s]+\)) \| [^|]+ \| [^|]+ \||Not shown: .*|The full report is in .*|<!-- provider-steward key sticky -->)$/,
-          );
-        }
-      }),
-    );
-  });
+it("the comment is made of lines that are ours, whatever a file holds", () => {
+  fc.assert(
+    fc.property(hostileFiles, hostileText, (files, name) => {
+      const run = runOf(files, { changes: [knownChanges(name, [changeOf(name, name, 1)])] });
+      for (const line of comment(run).split("\n").slice(1)) {
+        expect(line).toMatch(
+          /^(?:|#### (?:Opens|Findings)|In (?:`[^`]+`|<code>[^<>]*(?:<\/?span>[^<>]*)*<\/code>):|- Something of .* opens\. \(\[line 1\]\([^()\s]+\)\)|\| (?:Severity|---) .*|<details><summary>\d+ suppressed findings?<\/summary>|\| (?:error|warning|notice) \| [^|]+, line \[\d+\]\([^|()\s]+\) \| [^|]+ \| [^|]+ \| (?:comment on line \[\d\]\([^|()\s]+\)|policy [^|]+) \| [^|]+ \||<details open><summary><code>[^<>]*(?:<\/?span>[^<>]*)*<\/code>: [\w, ]+<\/summary>|<\/details>|\| (?:error|warning|notice) \| (?:–|\[\d+\]\([^|()\s]+\)) \| [^|]+ \| [^|]+ \||Not shown: .*|The full report is in .*|<!-- provider-steward key sticky -->)$/,
+        );
+      }
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { startedTwice, type Thread } from "../../../action/publish/threads.ts";
 
 const thread: fc.Arbitrary<Thread> = fc.record({
@@ -13,23 +13,21 @@ const thread: fc.Arbitrary<Thread> = fc.record({
   state: fc.constantFrom("open", "outdated", "resolved", "hidden"),
 });
 
-describe("startedTwice", () => {
-  it("leaves the first thread of each finding, in whatever order they are listed", () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(thread, { selector: ({ id }) => id, maxLength: 12 }), fc.nat(3), (threads, count) => {
-        const before = threads.slice(0, count);
-        const closed = startedTwice(threads, before);
-        expect(new Set(startedTwice(threads.toReversed(), before))).toEqual(new Set(closed));
-        const started = threads.slice(count).filter(({ state }) => state === "open");
-        const left = started.filter((one) => !closed.includes(one));
-        const findings = (list: readonly Thread[]) => list.map(({ path, fingerprint }) => `${path} ${fingerprint}`);
-        expect(findings(left).toSorted()).toEqual([...new Set(findings(started))].toSorted());
-        for (const one of closed) {
-          expect(started).toContain(one);
-          const first = left.find(({ path, fingerprint }) => path === one.path && fingerprint === one.fingerprint);
-          expect(first && first.createdAt <= one.createdAt).toBe(true);
-        }
-      }),
-    );
-  });
+it("leaves the first thread of each finding, in whatever order they are listed", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(thread, { selector: ({ id }) => id, maxLength: 12 }), fc.nat(3), (threads, count) => {
+      const before = threads.slice(0, count);
+      const closed = startedTwice(threads, before);
+      expect(new Set(startedTwice(threads.toReversed(), before))).toEqual(new Set(closed));
+      const started = threads.slice(count).filter(({ state }) => state === "open");
+      const left = started.filter((one) => !closed.includes(one));
+      const findings = (list: readonly Thread[]) => list.map(({ path, fingerprint }) => `${path} ${fingerprint}`);
+      expect(findings(left).toSorted()).toEqual([...new Set(findings(started))].toSorted());
+      for (const one of closed) {
+        expect(started).toContain(one);
+        const first = left.find(({ path, fingerprint }) => path === one.path && fingerprint === one.fingerprint);
+        expect(first && first.createdAt <= one.createdAt).toBe(true);
+      }
+    }),
+  );
 });

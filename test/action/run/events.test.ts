@@ -39,56 +39,46 @@ const CHECKED = [
   "Checked new/providers.json: nothing to report.",
 ];
 
-describe("a push", () => {
-  it("a push is checked from the commit before it", async () => {
-    const { before, after } = twoCommits();
-    const { stdout, exitCode, outputs, summary } = await runOnEvent("push", pushPayload(before, after));
-    expect(stdout.slice(0, 3)).toEqual(CHECKED);
-    expect(stdout).toContain("Changes in new/providers.json: none.");
-    expect(stdout.some((line) => line.startsWith("Changes in b/providers.json: "))).toBe(true);
-    expect({ exitCode, valid: outputs["valid"] }).toEqual({ exitCode: 1, valid: "false" });
-    expect(summary).toContain(`/blob/${after}/a/providers.json#L1`);
-  });
-
-  it("a push of several commits is checked as a whole", async () => {
-    const { repository, before } = twoCommits();
-    const after = repository.commit({ "a/providers.json": VALID });
-    const { stdout } = await runOnEvent("push", pushPayload(before, after));
-    expect(stdout.slice(0, 2)).toEqual(CHECKED.slice(1));
-  });
-
-  it("a push of a new branch or tag has nothing to compare with, so that all files are checked", async () => {
-    const { after } = twoCommits();
-    const { stdout, summary } = await runOnEvent("push", pushPayload(NO_COMMIT, after));
-    expect(stdout.slice(0, 4)).toEqual([...CHECKED, "Checked same/providers.json: 1 error."]);
-    expect(stdout.join("\n")).not.toContain("Changes in");
-    expect(summary).not.toContain("What changes for users");
-  });
-
-  it("a push of an annotated tag is that of the commit which it names", async () => {
-    const { repository, after } = twoCommits();
-    const payload = { ...pushPayload(NO_COMMIT, repository.tag(after)), head_commit: { id: after } };
-    expect((await runOnEvent("push", payload)).summary).toContain(`/blob/${after}/`);
-  });
-
-  it("a push that deletes a branch leaves nothing to check", async () => {
-    const result = await runOnEvent("push", pushPayload("1".repeat(40), NO_COMMIT));
-    expect(result).toMatchObject({
-      exitCode: 0,
-      stdout: ["A branch or a tag was deleted, so there is nothing to check."],
-      outputs: { valid: "true", "error-count": "0", "warning-count": "0", "notice-count": "0", widens: "false" },
-    });
-    expect(JSON.parse(result.outputs["changes"] ?? "")).toMatchObject({ counts: { opens: 0 }, files: [] });
-    expect(current().requests).toEqual([]);
-  });
+it("a push is checked from the commit before it", async () => {
+  const { before, after } = twoCommits();
+  const { stdout, exitCode, outputs, summary } = await runOnEvent("push", pushPayload(before, after));
+  expect(stdout.slice(0, 3)).toEqual(CHECKED);
+  expect(stdout).toContain("Changes in new/providers.json: none.");
+  expect(stdout.some((line) => line.startsWith("Changes in b/providers.json: "))).toBe(true);
+  expect({ exitCode, valid: outputs["valid"] }).toEqual({ exitCode: 1, valid: "false" });
+  expect(summary).toContain(`/blob/${after}/a/providers.json#L1`);
 });
 
-describe("a merge group", () => {
-  it("a merge group is checked from its base", async () => {
-    const { before, after } = twoCommits();
-    const { stdout } = await runOnEvent("merge_group", mergeGroupPayload(before, after));
-    expect(stdout.slice(0, 3)).toEqual(CHECKED);
+it("a push of several commits is checked as a whole", async () => {
+  const { repository, before } = twoCommits();
+  const after = repository.commit({ "a/providers.json": VALID });
+  const { stdout } = await runOnEvent("push", pushPayload(before, after));
+  expect(stdout.slice(0, 2)).toEqual(CHECKED.slice(1));
+});
+
+it("a push of a new branch or tag has nothing to compare with, so that all files are checked", async () => {
+  const { after } = twoCommits();
+  const { stdout, summary } = await runOnEvent("push", pushPayload(NO_COMMIT, after));
+  expect(stdout.slice(0, 4)).toEqual([...CHECKED, "Checked same/providers.json: 1 error."]);
+  expect(stdout.join("\n")).not.toContain("Changes in");
+  expect(summary).not.toContain("What changes for users");
+});
+
+it("a push that deletes a branch leaves nothing to check", async () => {
+  const result = await runOnEvent("push", pushPayload("1".repeat(40), NO_COMMIT));
+  expect(result).toMatchObject({
+    exitCode: 0,
+    stdout: ["A branch or a tag was deleted, so there is nothing to check."],
+    outputs: { valid: "true", "error-count": "0", "warning-count": "0", "notice-count": "0", widens: "false" },
   });
+  expect(JSON.parse(result.outputs["changes"] ?? "")).toMatchObject({ counts: { opens: 0 }, files: [] });
+  expect(current().requests).toEqual([]);
+});
+
+it("a merge group is checked from its base", async () => {
+  const { before, after } = twoCommits();
+  const { stdout } = await runOnEvent("merge_group", mergeGroupPayload(before, after));
+  expect(stdout.slice(0, 3)).toEqual(CHECKED);
 });
 
 describe.each(["workflow_dispatch", "schedule"])("a run by %s", (name) => {
@@ -134,48 +124,46 @@ describe.each(["workflow_dispatch", "schedule"])("a run by %s", (name) => {
   });
 });
 
-describe("a pull request", () => {
-  it.each(["stranger", "dependabot[bot]"])(
-    "a pull request from %s is read in the repository that it asks to change, and nothing is written",
-    async (login) => {
-      const { before, after } = twoCommits();
-      openPullBetween(current(), before, after);
-      const { stdout } = await runOnEvent("pull_request", forkedPayload(1, before, after, login), {
-        GITHUB_ACTOR: login,
-      });
-      expect(stdout.slice(0, 4)).toEqual([NOT_TRUSTED, ...CHECKED]);
-      expect(current().requests.every((path) => path.startsWith(`/repos/${OWNER}/${REPOSITORY}/`))).toBe(true);
-      expect(current().writes).toEqual([]);
+it.each(["stranger", "dependabot[bot]"])(
+  "a pull request from %s is read in the repository that it asks to change, and nothing is written",
+  async (login) => {
+    const { before, after } = twoCommits();
+    openPullBetween(current(), before, after);
+    const { stdout } = await runOnEvent("pull_request", forkedPayload(1, before, after, login), {
+      GITHUB_ACTOR: login,
+    });
+    expect(stdout.slice(0, 4)).toEqual([NOT_TRUSTED, ...CHECKED]);
+    expect(current().requests.every((path) => path.startsWith(`/repos/${OWNER}/${REPOSITORY}/`))).toBe(true);
+    expect(current().writes).toEqual([]);
+  },
+);
+
+it("a run as pull_request_target reads through the API alone, by the policy and the layers of the base branch", async () => {
+  const { repository } = current();
+  const policy = '{ "rules": { "wrong-type": "warning" } }\n';
+  const fork = repository.commit({ ".provider-steward.json": policy, "e.json": '{ "providers": {} }\n' });
+  const base = repository.commit({ ".provider-steward.json": policy.replace("warning", "notice") });
+  const off = policy.replace("warning", "off");
+  const head = repository.commit({ ".provider-steward.json": off, "providers.json": WRONG, "e.json": "{" }, [fork]);
+  openPullBetween(current(), base, head);
+  const { folder, bin, marker } = hostileCheckout(repository, WRONG);
+  const { stdout } = await run(
+    { event: forkedPayload(1, base, head, "stranger") },
+    {
+      inputs: { layers: "enforced: e.json" },
+      environment: {
+        GITHUB_EVENT_NAME: "pull_request_target",
+        GITHUB_WORKSPACE: folder,
+        PATH: `${bin}:${process.env["PATH"]}`,
+      },
     },
   );
-
-  it("a run as pull_request_target reads through the API alone, by the policy and the layers of the base branch", async () => {
-    const { repository } = current();
-    const policy = '{ "rules": { "wrong-type": "warning" } }\n';
-    const fork = repository.commit({ ".provider-steward.json": policy, "e.json": '{ "providers": {} }\n' });
-    const base = repository.commit({ ".provider-steward.json": policy.replace("warning", "notice") });
-    const off = policy.replace("warning", "off");
-    const head = repository.commit({ ".provider-steward.json": off, "providers.json": WRONG, "e.json": "{" }, [fork]);
-    openPullBetween(current(), base, head);
-    const { folder, bin, marker } = hostileCheckout(repository, WRONG);
-    const { stdout } = await run(
-      { event: forkedPayload(1, base, head, "stranger") },
-      {
-        inputs: { layers: "enforced: e.json" },
-        environment: {
-          GITHUB_EVENT_NAME: "pull_request_target",
-          GITHUB_WORKSPACE: folder,
-          PATH: `${bin}:${process.env["PATH"]}`,
-        },
-      },
-    );
-    expect(stdout.slice(0, 5)).toEqual([
-      NOT_TRUSTED,
-      "Checking with the policy .provider-steward.json.",
-      "Checked .provider-steward.json: nothing to report.",
-      "Checked e.json: 1 error.",
-      "Checked providers.json: 1 notice.",
-    ]);
-    expect(existsSync(marker)).toBe(false);
-  });
+  expect(stdout.slice(0, 5)).toEqual([
+    NOT_TRUSTED,
+    "Checking with the policy .provider-steward.json.",
+    "Checked .provider-steward.json: nothing to report.",
+    "Checked e.json: 1 error.",
+    "Checked providers.json: 1 notice.",
+  ]);
+  expect(existsSync(marker)).toBe(false);
 });

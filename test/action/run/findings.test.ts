@@ -1,116 +1,67 @@
-import { describe, expect, it } from "vitest";
-import { FILE_MAX_BYTES } from "../../../shared/index.ts";
-import { parseCommand } from "../support/runner.ts";
-import { BROKEN, DOUBTFUL, useGitHub, VALID, WRONG } from "../support/scenario.ts";
+import { expect, it } from "vitest";
+import { BROKEN, useGitHub, WRONG } from "../support/scenario.ts";
 
-const { open, run, runOn } = useGitHub();
+const { open, run } = useGitHub();
 
 function at(line: number, col: number, endColumn: number): string {
   return `file=apps/assistant/providers.jsonc,line=${line},endLine=${line},col=${col},endColumn=${endColumn}`;
 }
 
-describe("the findings", () => {
-  it("the findings are annotations at their lines and columns, a summary with links to the head commit, and outputs", async () => {
-    const pull = open({ "apps/assistant/providers.jsonc": BROKEN });
-    const { exitCode, stdout, outputs, summary } = await run(pull);
-    expect(stdout).toEqual([
-      "Checked apps/assistant/providers.jsonc: 5 errors, 1 warning.",
-      `::error title=Provider Steward%3A unknown-key,${at(6, 7, 15)}::Unknown key "baseURL" in "provider_a".%0ADid you mean "baseUrl"?`,
-      `::error title=Provider Steward%3A reserved-header,${at(8, 9, 23)}::The header "Authorization" contains the credential, which must not be stored in this file.%0ARemove it, and revoke the credential in it.`,
-      `::error title=Provider Steward%3A version-segment,${at(13, 18, 46)}::The base URL of "provider_b" has no path; its path must end in "/v1".%0AAppend "/v1" to the path.`,
-      `::error title=Provider Steward%3A custom-id,${at(20, 7, 18)}::The custom provider id "provider_c" cannot be used: it is the id of a built-in provider.%0AUse another id.`,
-      `::error title=Provider Steward%3A unknown-value,${at(21, 17, 39)}::"type" cannot be "provider-b-compatibel".%0ADid you mean "provider-b-compatible"?`,
-      "::warning title=Provider Steward%3A opens,file=apps/assistant/providers.jsonc,line=13,endLine=13::Requests of `provider_b` go to gateway.example.com, which none went to before.",
-      `::warning title=Provider Steward%3A allow-deny-overlap,${at(15, 36, 50)}::The model "example-small" is both allowed and denied; it is hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,
-      "Changes in apps/assistant/providers.jsonc: opens 1, moves 1.",
-      '::error::Provider Steward found 5 errors, and the input `fail-on` is "error".',
-    ]);
-    expect(outputs).toMatchObject({ valid: "false", "error-count": "5", "warning-count": "1" });
-    expect(summary).toMatch(/^## ❌ Provider Steward: 5 errors, 1 warning in 1 file; opens 1, moves 1\n/);
-    expect(summary).toContain(
-      `| error | [6](https://github.com/Codertocat/Hello-World/blob/${pull.headSha}/apps/assistant/providers.jsonc#L6) |`,
-    );
-    expect(exitCode).toBe(1);
-  });
+it("the findings are annotations at their lines and columns, a summary with links to the head commit, and outputs", async () => {
+  const pull = open({ "apps/assistant/providers.jsonc": BROKEN });
+  const { exitCode, stdout, outputs, summary } = await run(pull);
+  expect(stdout).toEqual([
+    "Checked apps/assistant/providers.jsonc: 5 errors, 1 warning.",
+    `::error title=Provider Steward%3A unknown-key,${at(6, 7, 15)}::Unknown key "baseURL" in "provider_a".%0ADid you mean "baseUrl"?`,
+    `::error title=Provider Steward%3A reserved-header,${at(8, 9, 23)}::The header "Authorization" contains the credential, which must not be stored in this file.%0ARemove it, and revoke the credential in it.`,
+    `::error title=Provider Steward%3A version-segment,${at(13, 18, 46)}::The base URL of "provider_b" has no path; its path must end in "/v1".%0AAppend "/v1" to the path.`,
+    `::error title=Provider Steward%3A custom-id,${at(20, 7, 18)}::The custom provider id "provider_c" cannot be used: it is the id of a built-in provider.%0AUse another id.`,
+    `::error title=Provider Steward%3A unknown-value,${at(21, 17, 39)}::"type" cannot be "provider-b-compatibel".%0ADid you mean "provider-b-compatible"?`,
+    "::warning title=Provider Steward%3A opens,file=apps/assistant/providers.jsonc,line=13,endLine=13::Requests of `provider_b` go to gateway.example.com, which none went to before.",
+    `::warning title=Provider Steward%3A allow-deny-overlap,${at(15, 36, 50)}::The model "example-small" is both allowed and denied; it is hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,
+    "Changes in apps/assistant/providers.jsonc: opens 1, moves 1.",
+    '::error::Provider Steward found 5 errors, and the input `fail-on` is "error".',
+  ]);
+  expect(outputs).toMatchObject({ valid: "false", "error-count": "5", "warning-count": "1" });
+  expect(summary).toMatch(/^## ❌ Provider Steward: 5 errors, 1 warning in 1 file; opens 1, moves 1\n/);
+  expect(summary).toContain(
+    `| error | [6](https://github.com/Codertocat/Hello-World/blob/${pull.headSha}/apps/assistant/providers.jsonc#L6) |`,
+  );
+  expect(exitCode).toBe(1);
+});
 
-  it("the findings never repeat a secret", async () => {
-    const { stdout, listed, summary } = await runOn({ "providers.jsonc": BROKEN });
-    expect(`${[...stdout, ...listed].join("\n")}${summary}`).not.toContain("not-a-real-key");
-  });
+it("the findings lead to the rules of the Action that runs, or to where docs-url says", async () => {
+  const pull = open({ "providers.json": WRONG });
+  const environment = { GITHUB_ACTION_REPOSITORY: "octo/provider-steward", GITHUB_ACTION_REF: "releases/v1" };
+  const page = "https://github.com/octo/provider-steward/blob/releases/v1/docs/rules.md#wrong-type";
+  const own = await run(pull, { environment });
+  expect(own.stdout[1]).toMatch(new RegExp(`%0A${page}$`));
+  expect(own.summary).toContain(`| [\`wrong-type\`](${page}) |`);
+  const elsewhere = await run(pull, { environment, inputs: { "docs-url": "https://steward.example/rules" } });
+  expect(elsewhere.stdout[1]).toMatch(/%0Ahttps:\/\/steward\.example\/rules\/wrong-type$/);
+});
 
-  it("a valid file has no findings", async () => {
-    const { exitCode, stdout, outputs, summary } = await runOn({ "providers.jsonc": VALID });
-    expect(stdout.filter((line) => !line.startsWith("::")).slice(0, -1)).toEqual([
-      "Checked providers.jsonc: nothing to report.",
-    ]);
-    expect(outputs).toMatchObject({ valid: "true", "error-count": "0", "warning-count": "0" });
-    expect(summary).toMatch(
-      /^## ⚠️ Provider Steward: no findings in 1 file; opens 2, moves 4, changes 1\n\n## What changes for users\n/,
-    );
-    expect(exitCode).toBe(0);
-  });
+it("the findings lead to an example in the playground that playground-url names, with nothing of the file", async () => {
+  const pull = open({ "providers.json": WRONG });
+  const { summary } = await run(pull, { inputs: { "playground-url": "https://steward.example/playground" } });
+  const link = "[open in the playground](https://steward.example/playground#rule=wrong-type)";
+  expect(summary).toContain(`| \`wrong-type\` (${link}) |`);
+});
 
-  it("the findings lead to the rules of the Action that runs, or to where docs-url says", async () => {
-    const pull = open({ "providers.json": WRONG });
-    const environment = { GITHUB_ACTION_REPOSITORY: "octo/provider-steward", GITHUB_ACTION_REF: "releases/v1" };
-    const page = "https://github.com/octo/provider-steward/blob/releases/v1/docs/rules.md#wrong-type";
-    const own = await run(pull, { environment });
-    expect(own.stdout[1]).toMatch(new RegExp(`%0A${page}$`));
-    expect(own.summary).toContain(`| [\`wrong-type\`](${page}) |`);
-    const elsewhere = await run(pull, { environment, inputs: { "docs-url": "https://steward.example/rules" } });
-    expect(elsewhere.stdout[1]).toMatch(/%0Ahttps:\/\/steward\.example\/rules\/wrong-type$/);
+it("the findings are one notice in a file that is plainly another program's, and an error where files names it", async () => {
+  const pull = open({
+    "providers.json": '[{ "name": "aws" }, { "name": "gcp" }]\n',
+    "a/other.json": '{ "aws": {}, "gcp": {} }\n',
   });
-
-  it("the findings lead to an example in the playground that playground-url names, with nothing of the file", async () => {
-    const pull = open({ "providers.json": WRONG });
-    const { summary } = await run(pull, { inputs: { "playground-url": "https://steward.example/playground" } });
-    const link = "[open in the playground](https://steward.example/playground#rule=wrong-type)";
-    expect(summary).toContain(`| \`wrong-type\` (${link}) |`);
-  });
-
-  it("the findings are one notice in a file that is plainly another program's, and an error where files names it", async () => {
-    const pull = open({
-      "providers.json": '[{ "name": "aws" }, { "name": "gcp" }]\n',
-      "a/other.json": '{ "aws": {}, "gcp": {} }\n',
-    });
-    const byDefault = await run(pull);
-    expect(byDefault.stdout.slice(0, 2)).toEqual([
-      "Checked providers.json: 1 notice.",
-      expect.stringMatching(/^::notice title=Provider Steward%3A not-a-configuration,file=providers\.json,line=1,/),
-    ]);
-    expect(byDefault).toMatchObject({ exitCode: 0, outputs: { valid: "true" } });
-    const named = await run(pull, { inputs: { files: "**/providers.json\na/*.json" } });
-    expect(named.stdout.slice(0, 2)).toEqual(["Checked a/other.json: 1 error.", "Checked providers.json: 1 notice."]);
-    const alone = await run(pull, { inputs: { files: "providers.json" } });
-    expect(alone.stdout[0]).toBe("Checked providers.json: 1 error.");
-    expect(alone.exitCode).toBe(1);
-  });
-
-  it("the findings are those of all files", async () => {
-    const { stdout, outputs } = await runOn({ "a/providers.json": WRONG, "b/providers.json": DOUBTFUL });
-    expect(stdout.slice(0, 2)).toEqual(["Checked a/providers.json: 1 error.", "Checked b/providers.json: 1 warning."]);
-    expect(outputs).toMatchObject({ valid: "false", "error-count": "1", "warning-count": "1" });
-  });
-
-  it("the findings are about the file where it is not UTF-8", async () => {
-    const { stdout } = await runOn({ "providers.json": new Uint8Array([0x7b, 0x0a, 0xff, 0x7d]) });
-    expect(stdout[1]).toBe(
-      "::error title=Provider Steward%3A encoding,file=providers.json::The file is not UTF-8; the first invalid byte is on line 2.%0ASave it as UTF-8.",
-    );
-  });
-
-  it("the findings are about the file where it is too large", async () => {
-    const { stdout, outputs } = await runOn({ "providers.json": new Uint8Array(FILE_MAX_BYTES + 1).fill(0x20) });
-    expect(parseCommand(stdout[1] ?? "")).toMatchObject({
-      name: "error",
-      properties: { title: "Provider Steward: file-size", file: "providers.json" },
-      data: expect.stringContaining(`The file is larger than ${FILE_MAX_BYTES} bytes`),
-    });
-    expect(outputs).toMatchObject({ valid: "false", "error-count": "1", "warning-count": "0" });
-  });
-
-  it("the findings do not count a byte order mark as a column", async () => {
-    const { stdout } = await runOn({ "providers.json": `\u{feff}${WRONG}` });
-    expect(parseCommand(stdout[1] ?? "")?.properties).toMatchObject({ line: "1", col: "87", endColumn: "91" });
-  });
+  const byDefault = await run(pull);
+  expect(byDefault.stdout.slice(0, 2)).toEqual([
+    "Checked providers.json: 1 notice.",
+    expect.stringMatching(/^::notice title=Provider Steward%3A not-a-configuration,file=providers\.json,line=1,/),
+  ]);
+  expect(byDefault).toMatchObject({ exitCode: 0, outputs: { valid: "true" } });
+  const named = await run(pull, { inputs: { files: "**/providers.json\na/*.json" } });
+  expect(named.stdout.slice(0, 2)).toEqual(["Checked a/other.json: 1 error.", "Checked providers.json: 1 notice."]);
+  const alone = await run(pull, { inputs: { files: "providers.json" } });
+  expect(alone.stdout[0]).toBe("Checked providers.json: 1 error.");
+  expect(alone.exitCode).toBe(1);
 });

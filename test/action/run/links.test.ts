@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { pushPayload } from "../support/events.ts";
 import type { Entries } from "../support/memory-repository.ts";
 import { openPullRequest } from "../support/pull-request.ts";
@@ -28,44 +28,40 @@ const warned = (path: string, kind = "a symbolic link") => [
 const wasLink = (path: string) =>
   `Changes in ${path}: not known. Before the change: Its path leads to a symbolic link, which is not followed. Put the file itself there.`;
 
-describe("a symbolic link that GitHub lists as a file", () => {
-  it.each<[string, Entries, Entries]>([
-    ["is a warning", { "b/other.json": "" }, { "b/providers.json": LINK }],
-    [
-      "is not the removal of the file in whose place it is",
-      { "b/providers.json": DOUBTFUL },
-      { "b/providers.json": LINK },
-    ],
-    ["may be led elsewhere", { "b/providers.json": LINK }, { "b/providers.json": { linkTo: "/etc/providers.json" } }],
-  ])("a symbolic link that GitHub lists as a file %s", async (_, base, head) => {
-    expect(await logOf({ "a/providers.json": VALID, ...base }, head)).toEqual(warned("b/providers.json"));
-  });
-
-  it("a symbolic link that a file replaces, or that is removed, leaves the effect unknown", async () => {
-    const base = { "a/providers.json": VALID, "b/providers.json": LINK };
-    const log = await logOf(base, { "b/providers.json": DOUBTFUL });
-    expect(log[0]).toBe("Checked b/providers.json: 1 warning.");
-    expect(log.slice(2)).toEqual([wasLink("b/providers.json")]);
-    expect(await logOf(base, { "b/providers.json": null })).toEqual([wasLink("b/providers.json")]);
-  });
+it.each<[string, Entries, Entries]>([
+  ["is a warning", { "b/other.json": "" }, { "b/providers.json": LINK }],
+  [
+    "is not the removal of the file in whose place it is",
+    { "b/providers.json": DOUBTFUL },
+    { "b/providers.json": LINK },
+  ],
+  ["may be led elsewhere", { "b/providers.json": LINK }, { "b/providers.json": { linkTo: "/etc/providers.json" } }],
+])("a symbolic link that GitHub lists as a file %s", async (_, base, head) => {
+  expect(await logOf({ "a/providers.json": VALID, ...base }, head)).toEqual(warned("b/providers.json"));
 });
 
-describe("a folder that becomes a symbolic link", () => {
-  it("a folder that becomes a symbolic link leaves the effect unknown of the configurations that were in it, and of the layers", async () => {
-    const base = {
-      ".provider-steward.json": '{ "layers": { "enforced": "e/e.json" } }\n',
-      "e/e.json": "{}\n",
-      "a/providers.json": VALID,
-      "b/c/providers.json": DOUBTFUL,
-      "b/x.json": "",
-    };
-    expect(await logOf(base, { "b/c": null, "b/x.json": null, b: { linkTo: "a" } })).toEqual([
-      "Changes in b/c/providers.json: not known. Its path leads to a symbolic link, which is not followed. Put the file itself there.",
-    ]);
-    expect(await logOf(base, { "e/e.json": null, e: { linkTo: "a" } })).toContain(
-      'Changes in e/e.json: not known. The enforced layer "e/e.json" cannot be read. Its path leads to a symbolic link, which is not followed. Put the file itself there.',
-    );
-  });
+it("a symbolic link that a file replaces, or that is removed, leaves the effect unknown", async () => {
+  const base = { "a/providers.json": VALID, "b/providers.json": LINK };
+  const log = await logOf(base, { "b/providers.json": DOUBTFUL });
+  expect(log[0]).toBe("Checked b/providers.json: 1 warning.");
+  expect(log.slice(2)).toEqual([wasLink("b/providers.json")]);
+  expect(await logOf(base, { "b/providers.json": null })).toEqual([wasLink("b/providers.json")]);
+});
+
+it("a folder that becomes a symbolic link leaves the effect unknown of the configurations that were in it, and of the layers", async () => {
+  const base = {
+    ".provider-steward.json": '{ "layers": { "enforced": "e/e.json" } }\n',
+    "e/e.json": "{}\n",
+    "a/providers.json": VALID,
+    "b/c/providers.json": DOUBTFUL,
+    "b/x.json": "",
+  };
+  expect(await logOf(base, { "b/c": null, "b/x.json": null, b: { linkTo: "a" } })).toEqual([
+    "Changes in b/c/providers.json: not known. Its path leads to a symbolic link, which is not followed. Put the file itself there.",
+  ]);
+  expect(await logOf(base, { "e/e.json": null, e: { linkTo: "a" } })).toContain(
+    'Changes in e/e.json: not known. The enforced layer "e/e.json" cannot be read. Its path leads to a symbolic link, which is not followed. Put the file itself there.',
+  );
 });
 
 it("a file that may be a link by its diff is checked, for it has no line feed at its end", async () => {

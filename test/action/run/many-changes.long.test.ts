@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { CHANGES_OUTPUT_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS } from "../../../action/limits.ts";
 import { sized } from "../../support/size.ts";
 import { type ManyChanges, openedHosts, openedLayer, openedTeams } from "../support/many-changes.ts";
@@ -32,38 +32,36 @@ const TEAMS = sized({ full: 1_000, small: 200 });
 const MODELS = sized({ full: 60, small: 6 });
 const COUNT = TEAMS * MODELS;
 
-describe("a pull request", () => {
-  it.each([
-    ["with a layer that opens models for each of many configurations", openedLayer(TEAMS, MODELS), COUNT + 1],
-    ["with many configurations that open models", openedTeams(TEAMS, MODELS), COUNT],
-    ["with one configuration that opens hosts", openedHosts(COUNT), COUNT],
-  ])(
-    "%s is told within all bounds, and by what is alike",
-    async (_, many, opens) => {
-      const { log, summary, comment, outputs } = await runOn(many);
-      expect(JSON.parse(outputs["changes"] ?? "").counts).toMatchObject({ opens });
-      expect(Buffer.byteLength(log.join("\n"))).toBeLessThan(LOG_MAX_BYTES);
-      expect(Buffer.byteLength(summary)).toBeLessThan(SUMMARY_MAX_BYTES);
-      expect(outputs["changes"]?.length).toBeLessThanOrEqual(CHANGES_OUTPUT_MAX_CHARACTERS);
-      expect(comment.length).toBeLessThan(COMMENT_MAX_CHARACTERS);
-      for (const text of [summary, comment]) {
-        expect(text).toMatch(new RegExp(`<details><summary>New (?:models|providers): ${COUNT} changes</summary>`));
-        expect(text).toMatch(/\nNot (?:shown|listed here): opens \d+\. /);
-        // A heading for each host or file would be no list.
-        expect(text.match(/^(?:#|In )/gm)?.length).toBeLessThan(10);
-      }
-    },
-    RUN_MAX_MILLISECONDS,
-  );
+it.each([
+  ["with a layer that opens models for each of many configurations", openedLayer(TEAMS, MODELS), COUNT + 1],
+  ["with many configurations that open models", openedTeams(TEAMS, MODELS), COUNT],
+  ["with one configuration that opens hosts", openedHosts(COUNT), COUNT],
+])(
+  "%s is told within all bounds, and by what is alike",
+  async (_, many, opens) => {
+    const { log, summary, comment, outputs } = await runOn(many);
+    expect(JSON.parse(outputs["changes"] ?? "").counts).toMatchObject({ opens });
+    expect(Buffer.byteLength(log.join("\n"))).toBeLessThan(LOG_MAX_BYTES);
+    expect(Buffer.byteLength(summary)).toBeLessThan(SUMMARY_MAX_BYTES);
+    expect(outputs["changes"]?.length).toBeLessThanOrEqual(CHANGES_OUTPUT_MAX_CHARACTERS);
+    expect(comment.length).toBeLessThan(COMMENT_MAX_CHARACTERS);
+    for (const text of [summary, comment]) {
+      expect(text).toMatch(new RegExp(`<details><summary>New (?:models|providers): ${COUNT} changes</summary>`));
+      expect(text).toMatch(/\nNot (?:shown|listed here): opens \d+\. /);
+      // A heading for each host or file would be no list.
+      expect(text.match(/^(?:#|In )/gm)?.length).toBeLessThan(10);
+    }
+  },
+  RUN_MAX_MILLISECONDS,
+);
 
-  it(
-    "a pull request says what people lose, though much more opens",
-    async () => {
-      const { summary, comment } = await runOn(openedLayer(TEAMS, MODELS));
-      for (const text of [summary, comment]) expect(text).toMatch(/^#+ Breaks\n\n[^]*`model-of-all` of `provider_a`/m);
-      // All of it can be read at once: not a megabyte for thousands of changes.
-      expect(Buffer.byteLength(summary)).toBeLessThan(100_000);
-    },
-    RUN_MAX_MILLISECONDS,
-  );
-});
+it(
+  "a pull request says what people lose, though much more opens",
+  async () => {
+    const { summary, comment } = await runOn(openedLayer(TEAMS, MODELS));
+    for (const text of [summary, comment]) expect(text).toMatch(/^#+ Breaks\n\n[^]*`model-of-all` of `provider_a`/m);
+    // All of it can be read at once: not a megabyte for thousands of changes.
+    expect(Buffer.byteLength(summary)).toBeLessThan(100_000);
+  },
+  RUN_MAX_MILLISECONDS,
+);

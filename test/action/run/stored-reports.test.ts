@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { createMemoryRepository } from "../support/memory-repository.ts";
 import { startPublishing } from "../support/publishing.ts";
 import { pullRequestPayload } from "../support/pull-request.ts";
@@ -27,51 +27,42 @@ const FROM_MARKETPLACE = { GITHUB_ACTION_REPOSITORY: "example/provider-steward",
 /** The credential that `policy-loosened-with-token` pastes. */
 const PASTED = "psk0ZrT7mQ2xLw9VbN4kYc8HdJ1sPfG6";
 
-describe("reviewers", () => {
-  it.each(Object.entries(PULL_REQUESTS))("a reviewer of %s reads the stored report", async (name, inputs) => {
-    const folder = join(PULL_REQUEST_FOLDER, name);
-    const committed = readdirSync(folder).filter((entry) => !NOT_REPORTED.includes(entry));
-    const { publishing, result, names } = await runOn(sidesOf(name), inputs);
-    const reported = reportedBy(result, publishing.github, names);
-    for (const [file, text] of Object.entries(reported)) {
-      // oxlint-disable-next-line no-await-in-loop -- the first that differs is told
-      await expect(text).toMatchFileSnapshot(join(folder, file));
-    }
-    // Vitest writes a file that is not there, and leaves one that is no longer made.
-    expect(committed).toEqual(Object.keys(reported).toSorted());
-  });
-
-  it("a stored report exists for each pull request, and for no other", () => {
-    expect(readdirSync(PULL_REQUEST_FOLDER)).toEqual(Object.keys(PULL_REQUESTS));
-  });
-
-  it("a reviewer of many-files reads about 300 findings in 40 files", () => {
-    const { outputs } = JSON.parse(readFileSync(join(PULL_REQUEST_FOLDER, "many-files/outputs.json"), "utf8"));
-    const counts = ["error-count", "warning-count", "notice-count"].map((name) => Number(outputs[name]));
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(300);
-    expect(outputs.changes.files).toHaveLength(40);
-  });
-
-  it.each(["commands", "checks", "review"])(
-    "a reviewer never reads a pasted credential, also where the policy allows it (annotate: %s)",
-    async (annotate) => {
-      const sides = sidesOf("policy-loosened-with-token");
-      expect(JSON.stringify(sides.after)).toContain(PASTED);
-      const inputs = { ...OPENS_OR_BREAKS, annotate, "sarif-file": "findings.sarif" };
-      const { publishing, result } = await runOn(sides, inputs);
-      // The permission that allows it comes first.
-      const { changes } = JSON.parse(result.outputs["changes"] ?? "");
-      const loosened = { effect: "opens", kind: "policy-loosened", files: [".provider-steward.json"] };
-      expect(changes.slice(0, 2)).toMatchObject([
-        { ...loosened, setting: "rules/secret-in-header" },
-        { ...loosened, setting: "approvedHosts" },
-      ]);
-      const files = [result.outputs["report"] ?? "", join(publishing.workspace, "findings.sarif")];
-      const said = [result, publishing.github.writes, files.map((path) => readFileSync(path, "utf8"))];
-      expect(JSON.stringify(said)).not.toContain(PASTED);
-    },
-  );
+it.each(Object.entries(PULL_REQUESTS))("a reviewer of %s reads the stored report", async (name, inputs) => {
+  const folder = join(PULL_REQUEST_FOLDER, name);
+  const committed = readdirSync(folder).filter((entry) => !NOT_REPORTED.includes(entry));
+  const { publishing, result, names } = await runOn(sidesOf(name), inputs);
+  const reported = reportedBy(result, publishing.github, names);
+  for (const [file, text] of Object.entries(reported)) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that differs is told
+    await expect(text).toMatchFileSnapshot(join(folder, file));
+  }
+  // Vitest writes a file that is not there, and leaves one that is no longer made.
+  expect(committed).toEqual(Object.keys(reported).toSorted());
 });
+
+it("a stored report exists for each pull request, and for no other", () => {
+  expect(readdirSync(PULL_REQUEST_FOLDER)).toEqual(Object.keys(PULL_REQUESTS));
+});
+
+it.each(["commands", "checks", "review"])(
+  "a reviewer never reads a pasted credential, also where the policy allows it (annotate: %s)",
+  async (annotate) => {
+    const sides = sidesOf("policy-loosened-with-token");
+    expect(JSON.stringify(sides.after)).toContain(PASTED);
+    const inputs = { ...OPENS_OR_BREAKS, annotate, "sarif-file": "findings.sarif" };
+    const { publishing, result } = await runOn(sides, inputs);
+    // The permission that allows it comes first.
+    const { changes } = JSON.parse(result.outputs["changes"] ?? "");
+    const loosened = { effect: "opens", kind: "policy-loosened", files: [".provider-steward.json"] };
+    expect(changes.slice(0, 2)).toMatchObject([
+      { ...loosened, setting: "rules/secret-in-header" },
+      { ...loosened, setting: "approvedHosts" },
+    ]);
+    const files = [result.outputs["report"] ?? "", join(publishing.workspace, "findings.sarif")];
+    const said = [result, publishing.github.writes, files.map((path) => readFileSync(path, "utf8"))];
+    expect(JSON.stringify(said)).not.toContain(PASTED);
+  },
+);
 
 /** Opens the pull request, and runs the Action on it. */
 async function runOn({ before, accepted, after }: RepositorySides, inputs: Inputs) {

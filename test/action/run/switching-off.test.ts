@@ -103,18 +103,16 @@ describe.each(EVENTS)("on %s, a stranger's configuration is checked where", (eve
   });
 });
 
-describe("on pull_request_target", () => {
-  it("a comment that looks like the Action's own is left alone, and the Action writes another one", async () => {
-    const first = openFrom("pull_request_target", { [PATH]: STRANGE });
-    await check(first, "pull_request_target");
-    const [own = ""] = commentsOf(first);
-    const second = openFrom("pull_request_target", { [PATH]: STRANGE });
-    const forged = own.replace(/^.*$/m, "### ✅ Nothing to see");
-    second.publishing.github.comment(1, forged, OTHER);
-    expect(verdictOf(await check(second, "pull_request_target"))).toEqual(CAUGHT);
-    expect(commentsOf(second)).toEqual([expect.stringContaining("stranger.example.net")]);
-    expect(JSON.stringify(second.publishing.github.writes)).not.toMatch(/mutation|DELETE|PATCH/);
-  });
+it("a comment that looks like the Action's own is left alone, and the Action writes another one", async () => {
+  const first = openFrom("pull_request_target", { [PATH]: STRANGE });
+  await check(first, "pull_request_target");
+  const [own = ""] = commentsOf(first);
+  const second = openFrom("pull_request_target", { [PATH]: STRANGE });
+  const forged = own.replace(/^.*$/m, "### ✅ Nothing to see");
+  second.publishing.github.comment(1, forged, OTHER);
+  expect(verdictOf(await check(second, "pull_request_target"))).toEqual(CAUGHT);
+  expect(commentsOf(second)).toEqual([expect.stringContaining("stranger.example.net")]);
+  expect(JSON.stringify(second.publishing.github.writes)).not.toMatch(/mutation|DELETE|PATCH/);
 });
 
 it("the loss of a configuration is told that a stranger renames so that no one reads it", async () => {
