@@ -119,6 +119,10 @@ describe("a search", () => {
     expect(text).toMatch(/<option value="publisher" selected/);
     expect(text).toContain('href="/users?prefix=p&amp;user_role=publisher&amp;page_number=2"');
     expect(text).toContain('href="/users">Show all');
+    const groups = (await pageFor(administrator, "/groups")).text;
+    expect(groups).toContain('<td data-column="Members"><span class="number">3</span></td>');
+    const none = (await pageFor(administrator, "/groups?prefix=no-such-group")).text;
+    expect(none).toContain("The name of no group begins so.");
   });
 
   it.each([
