@@ -162,6 +162,7 @@ describe("an item's page", () => {
     const before = (await openPage(personOf("owner"), pathOf("/versions"))).text;
     expect(before).not.toMatch(view);
     expect(before).toContain(">Not deployed<");
+    expect(before).toContain(`https://steward.example/__api__/v1/content/${item.guid}/bundles`);
     const deployed = await sendForm(personOf("owner"), pathOf("/versions/draft"), { bundle_id: spare });
     expect([deployed.status, deployed.location]).toEqual([303, pathOf("/versions")]);
     const after = (await openPage(personOf("owner"), pathOf("/versions"))).text;
@@ -236,7 +237,9 @@ it("new content without files gets a title, by which people call it and not by a
   expect(text).toMatch(/<input id="title"[^>]* required/);
   expect(text).toMatch(/<input id="files_title"(?![^>]* required)/);
   // Without scripts, the form with a file is sent as it is.
-  expect(text).toMatch(/<form(?=[^>]* method="post")(?=[^>]* action="\/items\/new\/files")[^>]* enctype="multipart\/form-data"/i);
+  expect(text).toMatch(
+    /<form(?=[^>]* method="post")(?=[^>]* action="\/items\/new\/files")[^>]* enctype="multipart\/form-data"/i,
+  );
   expect(text).toMatch(/<input id="archive" name="archive" type="file" required/);
 });
 

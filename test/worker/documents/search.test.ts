@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { FOUND_MAX_SECTIONS, QUERY_MAX_CHARACTERS, type SearchedSection, searchSections } from "../../../worker/documents/search.ts";
+import {
+  FOUND_MAX_SECTIONS,
+  QUERY_MAX_CHARACTERS,
+  type SearchedSection,
+  searchSections,
+} from "../../../worker/documents/search.ts";
 
 const SECTIONS: readonly SearchedSection[] = [
   ["keys", "API keys", "", "", "A key belongs to a user."],

@@ -90,6 +90,7 @@ describe("the page of an export", () => {
     const text = await open(`/exports/${exported.guid}`);
     expect(text).toContain("The last 7 days");
     expect(text).toContain("entries: 7");
+    expect(text).toMatch(/ d="M[\d.]+ [\d.]+h[\d.]+L[\d.]+ [\d.]+h[\d.]+"/);
     expect(text).toMatch(/class="scale">seconds: 90</);
     expect(text.match(/<tr>/g)?.length).toBeGreaterThan(2 * 168);
     expect(text).toContain(`<span>${new Date(hour * HOUR).toISOString().slice(0, 16).replace("T", " ")} UTC</span>`);

@@ -181,8 +181,11 @@ describe("the sign-in page", () => {
   });
 });
 
-it.each(["viewer", "publisher", "administrator"] as const)("the navigation leads a %s to the playground", async (role) => {
-  const { session } = await addSession(await addPerson(role));
-  const answer = await call("/sessions", { session, headers: NAVIGATION });
-  expect(await answer.text()).toContain('<a href="/playground">Playground</a>');
-});
+it.each(["viewer", "publisher", "administrator"] as const)(
+  "the navigation leads a %s to the playground",
+  async (role) => {
+    const { session } = await addSession(await addPerson(role));
+    const answer = await call("/sessions", { session, headers: NAVIGATION });
+    expect(await answer.text()).toContain('<a href="/playground">Playground</a>');
+  },
+);

@@ -72,16 +72,19 @@ it.each(["/users/new", "/users/:guid/invitation", "/groups/new", "/groups/:guid/
 
 const named = ROUTES.filter(({ path }) => path.includes(":"));
 
-it.each(named.map(({ method, path }) => [method, path] as const))("%s %s of something that does not exist is not found", async (method, path) => {
-  const missing = path.replaceAll(/:\w+/g, "no-such-guid");
-  const response =
-    method === "GET"
-      ? await call(missing, { session: administrator.session })
-      : await postForm(missing, administrator.session, {
-          name: "x",
-          user_role: "viewer",
-          user_guid: person.guid,
-          owner_guid: person.guid,
-        });
-  expect(response.status).toBe(404);
-});
+it.each(named.map(({ method, path }) => [method, path] as const))(
+  "%s %s of something that does not exist is not found",
+  async (method, path) => {
+    const missing = path.replaceAll(/:\w+/g, "no-such-guid");
+    const response =
+      method === "GET"
+        ? await call(missing, { session: administrator.session })
+        : await postForm(missing, administrator.session, {
+            name: "x",
+            user_role: "viewer",
+            user_guid: person.guid,
+            owner_guid: person.guid,
+          });
+    expect(response.status).toBe(404);
+  },
+);
