@@ -54,18 +54,4 @@ describe("a download", () => {
     await page.getByText("The download was cancelled. Nothing was saved.").waitFor();
     await expect.poll(async () => await page.locator(":focus").textContent()).toBe("JSON lines");
   });
-
-  it("succeeds although requests are lost or refused for the moment", async () => {
-    const page = await openSignedIn("/audit");
-    const failures = [refusal(429, { "Retry-After": "0" }), "lost" as const];
-    await page.route(/\/audit\/download/, async (route) => {
-      const failure = failures.shift();
-      if (failure === undefined) await route.continue();
-      else if (failure === "lost") await route.abort();
-      else await route.fulfill(failure);
-    });
-    await page.getByRole("link", { name: "JSON lines" }).click();
-    await page.getByText(/^Downloaded audit-log-/).waitFor();
-    expect(failures).toEqual([]);
-  });
 });

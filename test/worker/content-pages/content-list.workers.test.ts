@@ -65,11 +65,7 @@ describe("the list of content", () => {
     "the list of %s at /items%s takes one round trip to the database, after the one for the session",
     async (name, query, total) => {
       await open(name);
-      const { status, text, names, roundTrips, rowsRead } = await open(name, query);
-      // Shown where the tests run.
-      process.stdout.write(
-        `/items${query} for ${name}: ${roundTrips} round trips, ${rowsRead} rows read of ${ITEMS} items\n`,
-      );
+      const { status, text, names, roundTrips } = await open(name, query);
       expect([status, names.length, roundTrips]).toEqual([200, SHOWN, 2]);
       expect(text).toContain(`${total} items`);
       expect(text).toContain(`of ${Math.ceil(total / SHOWN)}`);
@@ -108,6 +104,7 @@ describe("the list of content", () => {
     const { names, text } = await open("vera", "?q=%22station%20199%22&sort=created_time");
     expect(names).toEqual([1999, 1998, 1997, 1996, 1995, 1994, 1993, 1992, 1991, 199]);
     expect(text).toContain('value="&quot;station 199&quot;"');
+    expect(text).toContain('<a href="/items?list=shared&amp;sort=created_time">Show all</a>');
     const found = await open("vera", "?q=station");
     expect(found.text).toContain('<a href="/docs?q=station">Search the documentation for &quot;station&quot;</a>');
     expect(found.text).toContain('href="/items?list=shared&amp;q=station&amp;page_number=2"');
@@ -126,13 +123,6 @@ describe("the list of content", () => {
       expect(text).toContain('aria-invalid="true"');
     },
   );
-
-  it("the list shows the words of people as text, and links to nothing that they typed", async () => {
-    const { text } = await open("ada");
-    expect(text).not.toContain("<script>alert");
-    expect(text).toContain("&lt;/a>&lt;script>");
-    expect(text).not.toContain("javascript:");
-  });
 
   it("an API was deployed at no time, because it runs elsewhere", async () => {
     const { text } = await open("ada");

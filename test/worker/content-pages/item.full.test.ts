@@ -118,30 +118,6 @@ describe("an upload", () => {
     await page.getByRole("button", { name: "Activate version 1" }).waitFor();
     await expect.poll(headingOf(page)).toBe("Typed before");
   });
-
-  it("without scripts, a form publishes a zip, and takes a file as a new version", async () => {
-    const page = await openSignedIn("/items/new", server().key, false);
-    const data = await zip([{ name: "site/index.html", data: REPORT.data }]);
-    const file = (name: string, buffer: Uint8Array) => ({
-      name,
-      mimeType: "application/zip",
-      buffer: Buffer.from(buffer),
-    });
-    await page.getByLabel("Publish files").setInputFiles(file("broken.zip", data.subarray(1)));
-    await page.getByRole("button", { name: "Upload", exact: true }).click();
-    await page.getByRole("alert").getByText("Create the zip again.").waitFor();
-    await page.getByLabel("Publish files").setInputFiles(file("rainfall.zip", data));
-    await page.getByRole("button", { name: "Upload", exact: true }).click();
-    await expectSaid(page, "This is published. Below are its link and who sees it.");
-    await openTab(page, "Versions");
-    await page.getByLabel("Upload a version").setInputFiles(file("report.html", Buffer.from(REPORT.data)));
-    await page.getByRole("button", { name: "Upload", exact: true }).click();
-    await expectSaid(page, "The version is served: visitors get it now.");
-    await page.getByRole("button", { name: /^Undo/ }).click();
-    await expectSaid(page, "The version is served: visitors get it now.");
-    await page.getByText("Upload from a terminal", { exact: true }).click();
-    await expect.poll(async () => await page.locator("pre").textContent()).toContain(address(`/__api__/v1/content/`));
-  });
 });
 
 async function openTab(page: Page, name: string): Promise<void> {

@@ -72,28 +72,26 @@ describe("the page of a version", () => {
   });
 });
 
-describe("the numbers of versions", () => {
-  it("are those of the item, stay when an earlier one is deleted, and belong to one version each", async () => {
-    const one = await addItem(owner.id, "acl", owner);
-    const add = async (target: Item) =>
-      (await upload(target, owner, await tarGz([{ name: "index.html", data: "" }]))).body.id;
-    const second = await add(one);
-    await add(item);
-    const third = await add(one);
-    const listed = async () => {
-      const { text } = await openPage(owner, `/items/${one.guid}/versions`);
-      return Array.from(text.matchAll(/<th scope="row">Version (\d+)</g), ([, number]) => Number(number));
-    };
-    const remove = async (id: string) =>
-      await callApi(`/content/${one.guid}/bundles/${id}`, { method: "DELETE", key: owner.key });
-    expect(await listed()).toEqual([3, 2, 1]);
-    expect(Number(third)).toBeGreaterThan(3);
-    await remove(second);
-    expect(await listed()).toEqual([3, 1]);
-    await remove(third);
-    const fourth = await add(one);
-    expect(await listed()).toEqual([4, 1]);
-    const { text } = await openPage(owner, `/items/${one.guid}/versions/${fourth}/delete`);
-    expect(text).toContain("<h1>Delete version 4?</h1>");
-  });
+it("the numbers of versions are those of the item, stay when an earlier one is deleted, and belong to one version each", async () => {
+  const one = await addItem(owner.id, "acl", owner);
+  const add = async (target: Item) =>
+    (await upload(target, owner, await tarGz([{ name: "index.html", data: "" }]))).body.id;
+  const second = await add(one);
+  await add(item);
+  const third = await add(one);
+  const listed = async () => {
+    const { text } = await openPage(owner, `/items/${one.guid}/versions`);
+    return Array.from(text.matchAll(/<th scope="row">Version (\d+)</g), ([, number]) => Number(number));
+  };
+  const remove = async (id: string) =>
+    await callApi(`/content/${one.guid}/bundles/${id}`, { method: "DELETE", key: owner.key });
+  expect(await listed()).toEqual([3, 2, 1]);
+  expect(Number(third)).toBeGreaterThan(3);
+  await remove(second);
+  expect(await listed()).toEqual([3, 1]);
+  await remove(third);
+  const fourth = await add(one);
+  expect(await listed()).toEqual([4, 1]);
+  const { text } = await openPage(owner, `/items/${one.guid}/versions/${fourth}/delete`);
+  expect(text).toContain("<h1>Delete version 4?</h1>");
 });

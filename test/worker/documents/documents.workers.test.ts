@@ -46,11 +46,6 @@ describe("GET /docs", () => {
     expect(page).toContain('<a href="/docs/content-server/users#names">Users and groups: Names</a>');
     expect(await pageAt("/docs?q=no-such-word-anywhere")).toContain("No document has all of these words.");
   });
-
-  it("shows a query as text", async () => {
-    const page = await pageAt(`/docs?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
-    expect(page).not.toContain("<script>alert");
-  });
 });
 
 describe("a document", () => {
@@ -108,24 +103,20 @@ describe("a document", () => {
   });
 });
 
-describe("the static files", () => {
-  it.each(["/README.md", "/http.md", "/decisions/README.md", "/examples/valid/providers.jsonc", "/.assetsignore"])(
-    "are the pages and pictures alone, without %s",
-    async (path) => {
-      const answer = await env.ASSETS.fetch(`https://files.invalid${path}`);
-      await answer.body?.cancel();
-      expect(answer.status).toBe(404);
-    },
-  );
-});
+it.each(["/README.md", "/http.md", "/decisions/README.md", "/examples/valid/providers.jsonc", "/.assetsignore"])(
+  "the static files are the pages and pictures alone, without %s",
+  async (path) => {
+    const answer = await env.ASSETS.fetch(`https://files.invalid${path}`);
+    await answer.body?.cancel();
+    expect(answer.status).toBe(404);
+  },
+);
 
-describe("a picture", () => {
-  it("is sent as a picture that runs nothing, and once", async () => {
-    const response = await call("/docs/images/keys.png");
-    expect(response.headers.get("Content-Type")).toBe("image/png");
-    expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'");
-    expect(new Uint8Array(await response.arrayBuffer()).slice(1, 4)).toEqual(new TextEncoder().encode("PNG"));
-    const known = { "If-None-Match": response.headers.get("ETag") ?? "" };
-    expect((await call("/docs/images/keys.png", { headers: known })).status).toBe(304);
-  });
+it("a picture is sent as a picture that runs nothing, and once", async () => {
+  const response = await call("/docs/images/keys.png");
+  expect(response.headers.get("Content-Type")).toBe("image/png");
+  expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'");
+  expect(new Uint8Array(await response.arrayBuffer()).slice(1, 4)).toEqual(new TextEncoder().encode("PNG"));
+  const known = { "If-None-Match": response.headers.get("ETag") ?? "" };
+  expect((await call("/docs/images/keys.png", { headers: known })).status).toBe(304);
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { FOUND_MAX_SECTIONS, type SearchedSection, searchSections } from "../../../worker/documents/search.ts";
+import {
+  FOUND_MAX_SECTIONS,
+  QUERY_MAX_CHARACTERS,
+  type SearchedSection,
+  searchSections,
+} from "../../../worker/documents/search.ts";
 
 const SECTIONS: readonly SearchedSection[] = [
   ["keys", "API keys", "", "", "A key belongs to a user."],
@@ -25,6 +30,7 @@ describe("searchSections", () => {
 
   it("finds nothing for no word", () => {
     expect(found("  ")).toEqual([]);
+    expect(found(`user${" ".repeat(QUERY_MAX_CHARACTERS)}expiry`)).toEqual(["/docs/keys"]);
   });
 
   it("marks the words in what is around the first", () => {

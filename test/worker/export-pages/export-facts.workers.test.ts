@@ -2,7 +2,7 @@ import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { expect, it } from "vitest";
 import type { AuditReconciliationRecord } from "../../../shared/index.ts";
-import { Comparison } from "../../../worker/export-pages/export-facts.tsx";
+import { Comparison, lagWords } from "../../../worker/export-pages/export-facts.tsx";
 
 const NOTHING: AuditReconciliationRecord = {
   time: "2026-03-01T12:00:00Z",
@@ -56,4 +56,12 @@ it("says how many of the entries that differ are not in its table", () => {
   expect(renderToString(h(Comparison, { reconciliation: some }))).toContain("2 more are not shown.");
   const all = { ...some, missing: 1 };
   expect(renderToString(h(Comparison, { reconciliation: all }))).not.toContain("not shown");
+});
+
+it.each([
+  [null, "never read to its end"],
+  [59, "less than a minute"],
+  [60, "1 min"],
+])("a lag of %s seconds is said in words", (seconds, words) => {
+  expect(lagWords(seconds)).toBe(words);
 });

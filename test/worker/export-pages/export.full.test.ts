@@ -55,20 +55,6 @@ async function serveExport(page: Page, plan: ExportPlan): Promise<void> {
   });
 }
 
-it("an export shows how far it is, plots what it wrote, and its objects can be downloaded as they are", async () => {
-  const page = await openExport();
-  const facts = (await page.locator("dl").textContent()) ?? "";
-  for (const fact of [`${demo.entries} entries in`, demo.verdict.text, demo.public_key]) expect(facts).toContain(fact);
-  const link = page.getByRole("link", { name: "manifests/000000001.json" });
-  const [download] = await Promise.all([page.waitForEvent("download"), link.press("Enter")]);
-  expect(download.suggestedFilename()).toBe("demo-000000001.json");
-  const plot = page.locator("figure").nth(1);
-  await plot.getByText("Show the numbers").press("Enter");
-  const numbers = await plot.getByRole("cell").allTextContents();
-  const written = numbers.filter((number) => number !== "none").map(Number);
-  expect(written.reduce((sum, number) => sum + number, 0)).toBe(demo.entries);
-});
-
 it("a verification is noted, and gives the focus back", async () => {
   const page = await openExport();
   await verify(page).press("Enter");

@@ -47,6 +47,8 @@ describe("the page of an export", () => {
   it("says how it stands, how far it is, what failed last and what differs", async () => {
     vi.spyOn(AuditExportJob.prototype, "status").mockResolvedValue(STANDING);
     const text = await open(`/exports/${exported.guid}`);
+    expect(text).toContain(`action="/exports/${exported.guid}/pause"`);
+    expect(text).toMatch(new RegExp(`data-refresh[^>]*><a href="/exports/${exported.guid}">Refresh</a>`));
     const exact = (html: string) => html.replaceAll(/<time [^>]*title="([^"]*)"[^>]*>[^<]*</g, "$1<");
     const plain = (html: string) => exact(html).replaceAll(/<[^>]*>/g, "");
     const facts = Array.from(
@@ -88,6 +90,7 @@ describe("the page of an export", () => {
     const text = await open(`/exports/${exported.guid}`);
     expect(text).toContain("The last 7 days");
     expect(text).toContain("entries: 7");
+    expect(text).toMatch(/ d="M[\d.]+ [\d.]+h[\d.]+L[\d.]+ [\d.]+h[\d.]+"/);
     expect(text).toMatch(/class="scale">seconds: 90</);
     expect(text.match(/<tr>/g)?.length).toBeGreaterThan(2 * 168);
     expect(text).toContain(`<span>${new Date(hour * HOUR).toISOString().slice(0, 16).replace("T", " ")} UTC</span>`);
@@ -107,29 +110,27 @@ describe("the page of an export", () => {
   });
 });
 
-describe("a form of an export", () => {
-  it("creates it, runs, pauses and resumes it, changes its interval and deletes it", async () => {
-    const send = async (path: string, fields: Readonly<Record<string, string>>) =>
-      await sendForm(ada, path, fields, EXPORT_VARIABLES);
-    const wrong = await send("/exports/new", { name: "Not a name", source: "own", interval_minutes: "30" });
-    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('id="name-error"')]);
-    const created = await send("/exports/new", { name: "auditors", source: "own", interval_minutes: "30" });
-    expect(created).toMatchObject({ status: 303, message: "export-created", entries: ["session create_audit_export"] });
-    const path = created.location ?? "";
-    const read = async () => (await callApi(`/audit_exports${path.slice("/exports".length)}`, { key: ada.key })).body;
-    expect(await read()).toMatchObject({ name: "auditors", interval_minutes: 30 });
-    const step = async (rest: string, fields = {}) => (await send(`${path}${rest}`, fields)).message;
-    expect(await step("/run")).toBe("export-requested");
-    expect(await step("", { interval_minutes: "45" })).toBe("export-updated");
-    expect((await read()).interval_minutes).toBe(45);
-    expect(await step("/pause")).toBe("export-paused");
-    expect((await read()).state).toBe("paused");
-    expect(await step("/resume")).toBe("export-resumed");
-    expect((await read()).state).not.toBe("paused");
-    await step("/pause");
-    expect(await step("/delete", { objects: "delete" })).toBe("export-deleted");
-    expect((await callApi("/audit_exports?name=auditors", { key: ada.key })).body).toEqual([]);
-  });
+it("a form of an export creates it, runs, pauses and resumes it, changes its interval and deletes it", async () => {
+  const send = async (path: string, fields: Readonly<Record<string, string>>) =>
+    await sendForm(ada, path, fields, EXPORT_VARIABLES);
+  const wrong = await send("/exports/new", { name: "Not a name", source: "own", interval_minutes: "30" });
+  expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('id="name-error"')]);
+  const created = await send("/exports/new", { name: "auditors", source: "own", interval_minutes: "30" });
+  expect(created).toMatchObject({ status: 303, message: "export-created", entries: ["session create_audit_export"] });
+  const path = created.location ?? "";
+  const read = async () => (await callApi(`/audit_exports${path.slice("/exports".length)}`, { key: ada.key })).body;
+  expect(await read()).toMatchObject({ name: "auditors", interval_minutes: 30 });
+  const step = async (rest: string, fields = {}) => (await send(`${path}${rest}`, fields)).message;
+  expect(await step("/run")).toBe("export-requested");
+  expect(await step("", { interval_minutes: "45" })).toBe("export-updated");
+  expect((await read()).interval_minutes).toBe(45);
+  expect(await step("/pause")).toBe("export-paused");
+  expect((await read()).state).toBe("paused");
+  expect(await step("/resume")).toBe("export-resumed");
+  expect((await read()).state).not.toBe("paused");
+  await step("/pause");
+  expect(await step("/delete", { objects: "delete" })).toBe("export-deleted");
+  expect((await callApi("/audit_exports?name=auditors", { key: ada.key })).body).toEqual([]);
 });
 
 describe("an export that is paused", () => {
@@ -146,14 +147,12 @@ describe("an export that is paused", () => {
   });
 });
 
-describe("the list of exports", () => {
-  it("does not say that there are none where a page has none, and leads back to the first ones", async () => {
-    const later = await open(`/exports?next=${exported.guid}`);
-    expect(later).toContain("There are no more exports.");
-    expect(later).toContain('<a href="/exports">First exports</a>');
-    const first = await open("/exports");
-    expect(first).toContain(exported.name);
-    expect(first).toMatch(/<td[^>]*>this server<\/td>/);
-    expect(first).not.toContain("First exports");
-  });
+it("the list of exports does not say that there are none where a page has none, and leads back to the first ones", async () => {
+  const later = await open(`/exports?next=${exported.guid}`);
+  expect(later).toContain("There are no more exports.");
+  expect(later).toContain('<a href="/exports">First exports</a>');
+  const first = await open("/exports");
+  expect(first).toContain(exported.name);
+  expect(first).toMatch(/<td[^>]*>this server<\/td>/);
+  expect(first).not.toContain("First exports");
 });

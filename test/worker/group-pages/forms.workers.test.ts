@@ -5,7 +5,7 @@ import { pageFor } from "../workerd/page-text.ts";
 import { sendForm } from "../workerd/sent-form.ts";
 import { addPerson, callApi, type Person } from "../workerd/server.ts";
 import { addSession, type SignedIn } from "../workerd/sessions.ts";
-import { addGroup, addItem } from "../workerd/things.ts";
+import { addGroup, addItem, permit } from "../workerd/things.ts";
 
 let administrator: SignedIn;
 let spare: Person;
@@ -54,6 +54,7 @@ describe("a form of a group", () => {
     const { text } = await pageFor(administrator, `/groups/${guid}`);
     const [, title = ""] = /<div class="title">(.*?)<\/div>/.exec(text) ?? [];
     expect(title).toContain(`<a class="button primary" href="/groups/${guid}/members/new">`);
+    expect(text).toContain(`href="/groups/${guid}/owner"`);
     expect([...text.matchAll(/<h2>([^<]+)</g)].map(([, heading]) => heading)).toEqual(["Members", "Rename"]);
   });
 
@@ -91,18 +92,25 @@ describe("a form of a group", () => {
   });
 });
 
-describe("the page that deletes a group", () => {
-  it("counts its members and what is shared with it", async () => {
-    const [owner, member] = [await addPerson("publisher", "owner"), await addPerson("viewer", "member")];
-    const group = await addGroup(owner, owner, member);
-    const items = [await addItem(owner.id, "acl", member), await addItem(owner.id, "acl", member)];
-    const permission = { principal_guid: group.guid, principal_type: "group", role: "viewer" };
-    for (const { guid } of items) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await callApi(`/content/${guid}/permissions`, { method: "POST", key: owner.key, json: permission });
-    }
-    const { text } = await pageFor(administrator, `/groups/${group.guid}/delete`);
-    expect(text).toContain("2 members can no longer open 2 content items shared with the group");
-    for (const { guid, name } of items) expect(text).toContain(`<a href="/items/${guid}">${name}</a>`);
-  });
+it("the page that deletes a group counts its members and what is shared with it", async () => {
+  const [owner, member] = [await addPerson("publisher", "owner"), await addPerson("viewer", "member")];
+  const group = await addGroup(owner, owner, member);
+  const items = [await addItem(owner.id, "acl", member), await addItem(owner.id, "acl", member)];
+  const permission = { principal_guid: group.guid, principal_type: "group", role: "viewer" };
+  for (const { guid } of items) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await callApi(`/content/${guid}/permissions`, { method: "POST", key: owner.key, json: permission });
+  }
+  const { text } = await pageFor(administrator, `/groups/${group.guid}/delete`);
+  expect(text).toContain("2 members can no longer open 2 content items shared with the group");
+  for (const { guid, name } of items) expect(text).toContain(`<a href="/items/${guid}">${name}</a>`);
+  const empty = await addGroup(owner);
+  const said = async () => (await pageFor(administrator, `/groups/${empty.guid}/delete`)).text;
+  expect(await said()).toContain("No content is shared with the group.");
+  for (let count = 0; count < 21; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await permit(await addItem(owner.id, "acl", member), { group: empty }, "viewer");
+  }
+  expect(await said()).toContain("The group has no members who could no longer open");
+  expect(await said()).toContain("<li>and 1 more</li>");
 });

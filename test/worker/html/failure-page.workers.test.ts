@@ -128,27 +128,25 @@ describe("a failure is JSON", () => {
   });
 });
 
-describe("content that a person may not view", () => {
-  it("has an owner to ask only for those who may know of it", async () => {
-    const owner = await addPerson("publisher");
-    const guid = await addStaticContent(env, { ownerId: owner.id, files: { "index.html": "Here" } });
-    const pageFor = async (role: UserRole, of: string) => {
-      const { session } = await addSession(await addPerson(role));
-      const headers = { ...NAVIGATION, "Sec-Fetch-Site": "none" };
-      const answer = await call(`/content/${of}/`, {
-        session,
-        headers: { ...headers, Cookie: `__Host-Http-steward=${session}` },
-      });
-      return { status: answer.status, text: await answer.text() };
-    };
-    const known = await pageFor("administrator", guid);
-    expect(known.status).toBe(404);
-    expect(known.text).toContain(`href="/users/${owner.guid}"`);
-    expect(known.text).toContain("Ask its owner");
-    const pages = [await pageFor("viewer", guid), await pageFor("administrator", crypto.randomUUID())];
-    for (const { status, text } of pages) {
-      expect(status).toBe(404);
-      expect(text).not.toContain("Ask its owner");
-    }
-  });
+it("content that a person may not view has an owner to ask only for those who may know of it", async () => {
+  const owner = await addPerson("publisher");
+  const guid = await addStaticContent(env, { ownerId: owner.id, files: { "index.html": "Here" } });
+  const pageFor = async (role: UserRole, of: string) => {
+    const { session } = await addSession(await addPerson(role));
+    const headers = { ...NAVIGATION, "Sec-Fetch-Site": "none" };
+    const answer = await call(`/content/${of}/`, {
+      session,
+      headers: { ...headers, Cookie: `__Host-Http-steward=${session}` },
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const known = await pageFor("administrator", guid);
+  expect(known.status).toBe(404);
+  expect(known.text).toContain(`href="/users/${owner.guid}"`);
+  expect(known.text).toContain("Ask its owner");
+  const pages = [await pageFor("viewer", guid), await pageFor("administrator", crypto.randomUUID())];
+  for (const { status, text } of pages) {
+    expect(status).toBe(404);
+    expect(text).not.toContain("Ask its owner");
+  }
 });

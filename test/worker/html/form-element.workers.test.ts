@@ -14,6 +14,7 @@ test("the summary of a refused form leads to its wrong fields, beside which the 
   expect(text).toContain('<p>Please correct these fields:</p><ul><li><a href="#name">Name</a></li>');
   expect(text).toContain('<a href="#user_role">Role</a>');
   expect(text).not.toContain("too long");
+  expect(text).toMatch(/^<div class="errors" role="alert" tabindex="-1" autofocus/);
 });
 
 test("the summary of a refused form says what is about no one field", () => {

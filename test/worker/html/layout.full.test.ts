@@ -19,14 +19,6 @@ describe("the header of a page", () => {
     expect(await height()).toBeLessThan(80);
   });
 
-  it("has a search that finds content, from any page", async () => {
-    const page = await openSignedIn("/rules/credential");
-    await page.getByRole("searchbox", { name: "Find content" }).fill("rainfall");
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/items?q=rainfall");
-    await expect.poll(async () => await page.getByLabel("Search", { exact: true }).inputValue()).toBe("rainfall");
-  });
-
   it("shows all of the menu, without a button, where there is room", async () => {
     const page = await openSignedIn("/keys");
     await expect.poll(async () => await page.getByText("Menu", { exact: true }).isVisible()).toBe(false);
@@ -36,16 +28,14 @@ describe("the header of a page", () => {
   });
 });
 
-describe("the fields of a search", () => {
-  it.each([
-    ["/audit", ["Action", "User", "API key", "Object"]],
-    ["/items?list=all", ["Search", "Order"]],
-  ])("at %s stand in line, however long their hints are", async (path, labels) => {
-    const page = await openSignedIn(path);
-    const search = page.getByRole("main").getByRole("search");
-    const topsOf = async (locate: (label: string) => Locator) =>
-      new Set(await Promise.all(labels.map(async (label) => Math.round((await locate(label).boundingBox())?.y ?? 0))));
-    expect((await topsOf((label) => search.getByLabel(label, { exact: true }))).size).toBe(1);
-    expect((await topsOf((label) => search.locator("label", { hasText: label }))).size).toBe(1);
-  });
+it.each([
+  ["/audit", ["Action", "User", "API key", "Object"]],
+  ["/items?list=all", ["Search", "Order"]],
+])("the fields of the search at %s stand in line, however long their hints are", async (path, labels) => {
+  const page = await openSignedIn(path);
+  const search = page.getByRole("main").getByRole("search");
+  const topsOf = async (locate: (label: string) => Locator) =>
+    new Set(await Promise.all(labels.map(async (label) => Math.round((await locate(label).boundingBox())?.y ?? 0))));
+  expect((await topsOf((label) => search.getByLabel(label, { exact: true }))).size).toBe(1);
+  expect((await topsOf((label) => search.locator("label", { hasText: label }))).size).toBe(1);
 });

@@ -119,8 +119,3 @@ it("says that it no longer updates itself where the session has ended", async ()
   await page.getByText("It no longer updates itself.").waitFor();
   await expect.poll(async () => await page.getByRole("button", { name: "Update by itself" }).count()).toBe(1);
 });
-
-it("has a link in place of the button where there are no scripts", async () => {
-  const page = await openSignedIn(PATH, undefined, false);
-  await expect.poll(async () => await page.getByRole("link", { name: "Refresh" }).getAttribute("href")).toBe(PATH);
-});

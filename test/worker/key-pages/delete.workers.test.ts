@@ -75,20 +75,18 @@ describe("deleting a key", () => {
   });
 });
 
-describe("deleting a key of another user", () => {
-  it("is for administrators, and leads to the list of that user", async () => {
-    const [other, viewer] = [await addPerson("publisher"), await addSession(await addPerson("viewer"))];
-    const admin = await addSession(await addPerson("administrator"));
-    const id = await firstKeyId(other, admin);
-    const path = `/users/${other.guid}/keys`;
-    const [refused, hidden] = await Promise.all([
-      postForm(`${path}/${id}/delete`, viewer.session, {}),
-      postForm(`/keys/${id}/delete`, admin.session, {}),
-    ]);
-    expect([refused.status, hidden.status]).toEqual([403, 404]);
-    expect(await statusOf(other.key)).toBe(200);
-    const deleted = await postForm(`${path}/${id}/delete`, admin.session, {});
-    expect([deleted.status, deleted.headers.get("Location")]).toEqual([303, path]);
-    expect(await statusOf(other.key)).toBe(401);
-  });
+it("deleting a key of another user is for administrators, and leads to the list of that user", async () => {
+  const [other, viewer] = [await addPerson("publisher"), await addSession(await addPerson("viewer"))];
+  const admin = await addSession(await addPerson("administrator"));
+  const id = await firstKeyId(other, admin);
+  const path = `/users/${other.guid}/keys`;
+  const [refused, hidden] = await Promise.all([
+    postForm(`${path}/${id}/delete`, viewer.session, {}),
+    postForm(`/keys/${id}/delete`, admin.session, {}),
+  ]);
+  expect([refused.status, hidden.status]).toEqual([403, 404]);
+  expect(await statusOf(other.key)).toBe(200);
+  const deleted = await postForm(`${path}/${id}/delete`, admin.session, {});
+  expect([deleted.status, deleted.headers.get("Location")]).toEqual([303, path]);
+  expect(await statusOf(other.key)).toBe(401);
 });

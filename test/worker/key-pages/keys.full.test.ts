@@ -30,13 +30,6 @@ async function shownValue(page: Page): Promise<string> {
   return value;
 }
 
-/** Closes the dialog with the value, by keyboard. */
-async function storeIt(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "I have stored it" }).press("Enter");
-  await page.locator("dialog").waitFor({ state: "detached" });
-  await page.waitForLoadState();
-}
-
 /** Everything that a page and a browser keep of a server. */
 async function kept(page: Page): Promise<string> {
   const stored: string = await page.evaluate(
@@ -72,22 +65,6 @@ describe("no key: create key", () => {
     [
       "goes back, and forward again",
       async (page: Page) => {
-        await page.goBack();
-        expect(await page.content()).not.toMatch(VALUE);
-        await page.goForward();
-      },
-    ],
-    [
-      "opens another page, and comes back",
-      async (page: Page) => {
-        await page.goto(address("/sessions"));
-        await page.goBack();
-      },
-    ],
-    [
-      "closes the dialog, and goes back and forward",
-      async (page: Page) => {
-        await storeIt(page);
         await page.goBack();
         expect(await page.content()).not.toMatch(VALUE);
         await page.goForward();

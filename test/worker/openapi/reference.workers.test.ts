@@ -67,6 +67,8 @@ it("the pages have every operation, parameter, schema and failure", () => {
     ]),
   ];
   expect(shown.length).toBeGreaterThan(500);
+  expect(text).toContain("No key is needed.");
+  expect(pages.get(pageOfTag("Users"))).not.toContain(", or none.");
   // Code 405 is the answer to methods that no operation has.
   expect(shown.filter((one) => !text.includes(one) && !one.startsWith("Code 405"))).toEqual([]);
 });
@@ -132,6 +134,8 @@ describe("trying an operation", () => {
     const others = forms.filter(([form, method]) => method !== "GET" && !form.includes('data-path="/v1/'));
     expect(others.length).toBeGreaterThan(30);
     expect(others.filter(([form]) => !form.includes('type="checkbox" required'))).toEqual([]);
+    // Without scripts there is none.
+    expect(forms.filter(([form]) => !/^[^>]* hidden>/.test(form))).toEqual([]);
   });
 
   it.each([

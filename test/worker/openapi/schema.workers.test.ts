@@ -8,25 +8,23 @@ import { Fields, Type } from "../../../worker/openapi/schema.tsx";
 const typeHtml = (schema: JsonSchema) => renderToString(h(Type, { schema }));
 const fieldsHtml = (schema: JsonSchema) => renderToString(h(Fields, { schema }));
 
-describe("the type of a schema", () => {
-  it.each<[JsonSchema, string]>([
-    [{}, "anything"],
-    [{ type: "string" }, "string"],
-    [{ type: ["string", "null"], format: "date-time" }, "string or null (date-time)"],
-    [{ type: "integer", minimum: 0 }, "integer (at least 0)"],
-    [{ type: "integer", minimum: 1, maximum: 9 }, "integer (1 to 9)"],
-    [{ type: "string", maxLength: 9 }, "string (at most 9 characters)"],
-    [{ const: 25 }, "<code>25</code>"],
-    [{ enum: ["a", null] }, "<code>&quot;a&quot;</code> or <code>null</code>"],
-    [
-      { type: "array", items: { $ref: "#/components/schemas/User" } },
-      'list of <a href="/reference/schemas#schema-User">User</a>',
-    ],
-    [{ type: "object", additionalProperties: { type: "string" } }, "object of string"],
-    [{ anyOf: [{ type: "string" }, { type: "null" }] }, "string or null"],
-  ])("%j is said as %s", (schema, text) => {
-    expect(typeHtml(schema)).toBe(text);
-  });
+it.each<[JsonSchema, string]>([
+  [{}, "anything"],
+  [{ type: "string" }, "string"],
+  [{ type: ["string", "null"], format: "date-time" }, "string or null (date-time)"],
+  [{ type: "integer", minimum: 0 }, "integer (at least 0)"],
+  [{ type: "integer", minimum: 1, maximum: 9 }, "integer (1 to 9)"],
+  [{ type: "string", maxLength: 9 }, "string (at most 9 characters)"],
+  [{ const: 25 }, "<code>25</code>"],
+  [{ enum: ["a", null] }, "<code>&quot;a&quot;</code> or <code>null</code>"],
+  [
+    { type: "array", items: { $ref: "#/components/schemas/User" } },
+    'list of <a href="/reference/schemas#schema-User">User</a>',
+  ],
+  [{ type: "object", additionalProperties: { type: "string" } }, "object of string"],
+  [{ anyOf: [{ type: "string" }, { type: "null" }] }, "string or null"],
+])("the schema %j is said as %s", (schema, text) => {
+  expect(typeHtml(schema)).toBe(text);
 });
 
 describe("the fields of a schema", () => {

@@ -80,9 +80,3 @@ it("the contents lead to an operation, which is open then, by the name that the 
   expect(new URL(page.url()).pathname).toBe("/reference/users");
   await expect.poll(async () => await page.locator("#createUser").isVisible()).toBe(false);
 });
-
-it("without scripts an operation has its command, and no form", async () => {
-  const page = await open("/reference/users#listUsers", false);
-  await page.getByText('"$STEWARD_SERVER/__api__/v1/users"').first().waitFor();
-  await expect.poll(async () => await page.locator("#listUsers form").isVisible()).toBe(false);
-});

@@ -29,10 +29,8 @@ it("have a row each, and no other has", () => {
   expect(Object.keys(PAGE_ROWS).toSorted()).toEqual(names.toSorted());
 });
 
-describe("who sees, or may send the form of", () => {
-  it.each(Object.keys(PAGE_ROWS))("%s", async (name) => {
-    await expect(expectRightsAtPage(company, name)).resolves.toBeUndefined();
-  });
+it.each(Object.keys(PAGE_ROWS))("who sees, or may send the form of, %s", async (name) => {
+  await expect(expectRightsAtPage(company, name)).resolves.toBeUndefined();
 });
 
 describe("no form is taken", () => {

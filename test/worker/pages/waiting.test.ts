@@ -18,13 +18,3 @@ test("a test in a browser asks until a page says what it expects", () => {
   expect(paths.length).toBeGreaterThan(50);
   expect(paths.flatMap((path) => problemsIn(path, readSource(path)))).toEqual([]);
 });
-
-test("an assertion that asks once is found, and none that asks again", () => {
-  const source = [
-    "expect(await page.locator('h1').textContent()).toBe('Users');",
-    "expect(\n  await rows.count(),\n).toBe(2);",
-    "await expect.poll(async () => await rows.count()).toBe(2);",
-    "expect(await fetchText(url)).toBe('Users'); void rows.count();",
-  ].join("\n");
-  expect(problemsIn("a.ts", source)).toEqual(["a.ts:1", "a.ts:2"]);
-});

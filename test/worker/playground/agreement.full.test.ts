@@ -1,10 +1,8 @@
 /** The playground says of every fixture, and of generated files, byte for byte, what the terminal says. */
 
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type LayerDiagnostic, orderDiagnostics, toFileDiagnostic } from "../../../shared/index.ts";
 import { SHOWN_FINDINGS_MAX } from "../../../worker/playground/checker/answer.ts";
@@ -16,9 +14,10 @@ import {
   type ReportCommand,
 } from "../../../worker/playground/workspace/question.ts";
 import type { Workspace } from "../../../worker/playground/workspace/workspace.ts";
+import { runTerminal } from "../../action/support/terminal.ts";
 import { SEED } from "../../support/size.ts";
 import { usePages } from "../pages/support/page-tests.ts";
-import type { TerminalRun } from "./support/terminal-reports.ts";
+import { inTurn } from "../workerd/in-turn.ts";
 import { FIXTURES, generatedWorkspaces, HOSTS, WRONG_BEFORE, writeWorkspace } from "./support/workspaces.ts";
 
 const { open } = usePages();
@@ -41,14 +40,12 @@ const FILES = {
 };
 
 /** The output of the terminal for each workspace; "" where it refuses. */
-function reportsOfTerminal(command: ReportCommand): readonly string[] {
-  const runs = WORKSPACES.map(({ name, workspace }): TerminalRun => {
+async function reportsOfTerminal(command: ReportCommand): Promise<readonly string[]> {
+  return await inTurn(WORKSPACES, async ({ name, workspace }) => {
     const vocabulary = workspace.vocabulary === "" ? [] : ["--vocabulary", "vocabulary.jsonc"];
-    return { folder: join(folder, name), words: [command, ...FILES[command], "--format", "json", ...vocabulary] };
+    const words = [command, ...FILES[command], "--format", "json", ...vocabulary];
+    return (await runTerminal(words, { folder: join(folder, name) })).stdout;
   });
-  const program = fileURLToPath(new URL("support/terminal-reports.ts", import.meta.url));
-  const options = { input: JSON.stringify(runs), encoding: "utf8", maxBuffer: 1024 ** 3 } as const;
-  return JSON.parse(execFileSync(process.execPath, [program], options));
 }
 
 async function reportsInBrowser(command: ReportCommand): Promise<readonly string[]> {
@@ -77,7 +74,7 @@ async function askInBrowser<Kind extends QuestionKind>(
 }
 
 it.each(REPORT_COMMANDS)("says what %s prints", async (command) => {
-  const [inBrowser, inTerminal] = [await reportsInBrowser(command), reportsOfTerminal(command)];
+  const [inBrowser, inTerminal] = [await reportsInBrowser(command), await reportsOfTerminal(command)];
   const differing = WORKSPACES.filter((_, index) => inBrowser[index] !== inTerminal[index]).map(({ name }) => name);
   expect(differing).toEqual([]);
   expect(inTerminal.filter((text) => text !== "").length).toBeGreaterThan(100);
@@ -93,7 +90,9 @@ function foundBefore(report: string) {
 it("finds in a file before that can be compared what diff prints", async () => {
   const answers = await askInBrowser("check", (workspace) => ({ workspace, open: {} }));
   const inBrowser = answers.map(({ files }) => files.find(({ document }) => document === "before")?.diagnostics ?? []);
-  const inTerminal = reportsOfTerminal("diff").map((report) => foundBefore(report)?.slice(0, SHOWN_FINDINGS_MAX));
+  const inTerminal = (await reportsOfTerminal("diff")).map((report) =>
+    foundBefore(report)?.slice(0, SHOWN_FINDINGS_MAX),
+  );
   const isDiffering = (index: number) =>
     inTerminal[index] !== undefined && JSON.stringify(inBrowser[index]) !== JSON.stringify(inTerminal[index]);
   expect(WORKSPACES.filter((_, index) => isDiffering(index)).map(({ name }) => name)).toEqual([]);

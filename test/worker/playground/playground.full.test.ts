@@ -121,30 +121,22 @@ describe("the page says what was just done", () => {
   });
 });
 
-describe("a page in which the check cannot run", () => {
-  const openWithoutChecker = async (fragment: string) => {
-    const page = await open("/rules");
-    await page.route("**/assets/checker-*", async (route) => await route.abort());
-    await page.goto(new URL(`/playground${fragment}`, page.url()).href);
-    await page.getByText("The check does not run in this browser.").waitFor();
-    return page;
-  };
+const openWithoutChecker = async (fragment: string) => {
+  const page = await open("/rules");
+  await page.route("**/assets/checker-*", async (route) => await route.abort());
+  await page.goto(new URL(`/playground${fragment}`, page.url()).href);
+  await page.getByText("The check does not run in this browser.").waitFor();
+  return page;
+};
 
-  it("says so", async () => {
-    const page = await openWithoutChecker("");
-    await expect.poll(async () => await shownText(page)).toContain("baseURL");
-    await expect.poll(async () => await page.getByRole("status").textContent()).toBe("");
-  });
-
-  it("has the editor and its link, also by a link to a rule", async () => {
-    const page = await openWithoutChecker("#rule=unknown-key");
-    await page.getByText('The file that shows the rule "unknown-key" could not be loaded.').waitFor();
-    await expect.poll(async () => await shownText(page)).toContain("baseURL");
-    await page.getByRole("button", { name: "Copy a link" }).click();
-    await page.getByText(/The link is/).waitFor();
-    await page.getByRole("button", { name: "Fix what is safe" }).click();
-    await page.getByText("This failed in the check's program.").waitFor();
-  });
+it("a page in which the check cannot run has the editor and its link, also by a link to a rule", async () => {
+  const page = await openWithoutChecker("#rule=unknown-key");
+  await page.getByText('The file that shows the rule "unknown-key" could not be loaded.').waitFor();
+  await expect.poll(async () => await shownText(page)).toContain("baseURL");
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  await page.getByText(/The link is/).waitFor();
+  await page.getByRole("button", { name: "Fix what is safe" }).click();
+  await page.getByText("This failed in the check's program.").waitFor();
 });
 
 it("goes on after a question that fails", async () => {

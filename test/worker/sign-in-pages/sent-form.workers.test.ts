@@ -45,30 +45,28 @@ function leadsTo(answer: Response): string {
   return address.searchParams.get("to") ?? "";
 }
 
-describe("a form that is sent after its session ended comes back filled in, once its person is signed in again", () => {
-  it.each(FORMS)("%s", async (form) => {
-    const row = PAGE_ROWS[`POST ${form}`];
-    if (row === undefined) throw new Error(`There is no row for the form ${form}.`);
-    const person = await addSession(await addPerson("administrator"), { roleOfKey: "administrator" });
-    const browser = browserOf(person);
-    const path = await pathOf(company, row, { ...person, sent: undefined });
-    const page = pageOfForm(form, path);
-    const controls = await controlsOf(await browser.read(page), path);
-    expect(controls === undefined).toBe(NOT_SHOWN.includes(form));
-    const fields = filledIn(controls ?? []);
-    await endAllSessions();
+it.each(FORMS)("comes back filled in, once its person is signed in again after the session ended: %s", async (form) => {
+  const row = PAGE_ROWS[`POST ${form}`];
+  if (row === undefined) throw new Error(`There is no row for the form ${form}.`);
+  const person = await addSession(await addPerson("administrator"), { roleOfKey: "administrator" });
+  const browser = browserOf(person);
+  const path = await pathOf(company, row, { ...person, sent: undefined });
+  const page = pageOfForm(form, path);
+  const controls = await controlsOf(await browser.read(page), path);
+  expect(controls === undefined).toBe(NOT_SHOWN.includes(form));
+  const fields = filledIn(controls ?? []);
+  await endAllSessions();
 
-    const to = leadsTo(await browser.ask(path, fields));
-    const signIn = await browser.read(`/sign-in?to=${encodeURIComponent(to)}`);
-    expect(signIn).toContain("Your session has ended, and nothing was changed.");
-    browser.signInAs(await addSession(person));
-    const shown = await browser.ask(to);
-    const text = await shown.text();
-    expect([shown.status, new URL(to, "https://steward.example").pathname]).toEqual([200, page]);
-    expect(textOf(text)).toContain("once more");
-    const again = await controlsOf(text, path);
-    expect(shownFields(again ?? [])).toEqual(withoutHidden(fields, controls ?? []));
-  });
+  const to = leadsTo(await browser.ask(path, fields));
+  const signIn = await browser.read(`/sign-in?to=${encodeURIComponent(to)}`);
+  expect(signIn).toContain("Your session has ended, and nothing was changed.");
+  browser.signInAs(await addSession(person));
+  const shown = await browser.ask(to);
+  const text = await shown.text();
+  expect([shown.status, new URL(to, "https://steward.example").pathname]).toEqual([200, page]);
+  expect(textOf(text)).toContain("once more");
+  const again = await controlsOf(text, path);
+  expect(shownFields(again ?? [])).toEqual(withoutHidden(fields, controls ?? []));
 });
 
 /** The text of a page: scripts find sentences in its attributes, too. */
@@ -81,28 +79,26 @@ function withoutHidden(fields: Fields, controls: readonly { readonly name: strin
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !hidden.includes(name) && name !== CONFIRMED));
 }
 
-describe("a form comes back, however its session ended", () => {
-  it.each([
-    [
-      "the key was deleted that it was opened with",
-      "DELETE FROM api_keys WHERE id = (SELECT api_key_id FROM sessions WHERE id = ?)",
-    ],
-    [
-      "that key expired",
-      "UPDATE api_keys SET expires_at = '2026-01-01T00:00:00Z' WHERE id = (SELECT api_key_id FROM sessions WHERE id = ?)",
-    ],
-    ["it was too old", "UPDATE sessions SET expires_time = '2026-01-01T00:00:00Z' WHERE id = ?"],
-    ["it was signed out elsewhere", "DELETE FROM sessions WHERE id = ?"],
-    ["its user was locked", "UPDATE users SET locked = 1 WHERE id = (SELECT user_id FROM sessions WHERE id = ?)"],
-  ])("%s", async (_, statement) => {
-    const person = await addSession(await addPerson("administrator"), { roleOfKey: "administrator" });
-    const browser = browserOf(person);
-    await env.DATABASE.prepare(statement).bind(person.sessionId).run();
-    const to = leadsTo(await browser.ask("/groups/new", { name: "Readers" }));
-    browser.signInAs(await addSession(await addPerson("administrator")));
-    const controls = await controlsOf(await browser.read(to), "/groups/new");
-    expect(shownFields(controls ?? [])).toEqual({ name: "Readers" });
-  });
+it.each([
+  [
+    "the key was deleted that it was opened with",
+    "DELETE FROM api_keys WHERE id = (SELECT api_key_id FROM sessions WHERE id = ?)",
+  ],
+  [
+    "that key expired",
+    "UPDATE api_keys SET expires_at = '2026-01-01T00:00:00Z' WHERE id = (SELECT api_key_id FROM sessions WHERE id = ?)",
+  ],
+  ["it was too old", "UPDATE sessions SET expires_time = '2026-01-01T00:00:00Z' WHERE id = ?"],
+  ["it was signed out elsewhere", "DELETE FROM sessions WHERE id = ?"],
+  ["its user was locked", "UPDATE users SET locked = 1 WHERE id = (SELECT user_id FROM sessions WHERE id = ?)"],
+])("a form comes back, however its session ended: %s", async (_, statement) => {
+  const person = await addSession(await addPerson("administrator"), { roleOfKey: "administrator" });
+  const browser = browserOf(person);
+  await env.DATABASE.prepare(statement).bind(person.sessionId).run();
+  const to = leadsTo(await browser.ask("/groups/new", { name: "Readers" }));
+  browser.signInAs(await addSession(await addPerson("administrator")));
+  const controls = await controlsOf(await browser.read(to), "/groups/new");
+  expect(shownFields(controls ?? [])).toEqual({ name: "Readers" });
 });
 
 describe("a form that its browser keeps", () => {
@@ -213,6 +209,7 @@ describe("a form that its browser keeps", () => {
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([413, []]);
     expect(text).toContain("What you typed is too long to be kept. Copy it before you sign in.");
     expect(text).toContain(long);
+    expect(text).toContain(">first name</label>");
     expect(text).not.toContain("psk-value");
   });
 
@@ -284,6 +281,8 @@ describe("a form that its browser keeps", () => {
     const Referer = "https://steward.example/exports/999?next=7";
     const to = leadsTo(await browser.ask("/exports/999/pause", {}, { Referer }));
     expect(to).toMatch(/^\/exports\/999\?next=7&kept=[\w-]{12}$/);
+    const signIn = await browser.read(`/sign-in?to=${encodeURIComponent(to)}`);
+    expect(signIn).toContain("nothing was changed. Sign in, and repeat what you did.");
   });
 });
 
@@ -350,17 +349,15 @@ describe("a form that cannot be taken now comes back filled in", () => {
   });
 });
 
-describe("a form that was opened in another session", () => {
-  it("is refused, and comes back filled in, to be sent again", async () => {
-    const person = await addSession(await addPerson("administrator"));
-    const browser = browserOf(person);
-    const fields = { [FORM_TOKEN_FIELD]: "of another session", name: "Readers" };
-    const answer = await browser.ask("/groups/new", fields);
-    const text = await answer.text();
-    const controls = (await controlsOf(text, "/groups/new")) ?? [];
-    expect([answer.status, text]).toEqual([403, expect.stringContaining("opened before you signed in")]);
-    expect(shownFields(controls)).toEqual({ name: "Readers" });
-    const again = await browser.ask("/groups/new", filledIn(controls));
-    expect(again.status).toBe(303);
-  });
+it("a form that was opened in another session is refused, and comes back filled in, to be sent again", async () => {
+  const person = await addSession(await addPerson("administrator"));
+  const browser = browserOf(person);
+  const fields = { [FORM_TOKEN_FIELD]: "of another session", name: "Readers" };
+  const answer = await browser.ask("/groups/new", fields);
+  const text = await answer.text();
+  const controls = (await controlsOf(text, "/groups/new")) ?? [];
+  expect([answer.status, text]).toEqual([403, expect.stringContaining("opened before you signed in")]);
+  expect(shownFields(controls)).toEqual({ name: "Readers" });
+  const again = await browser.ask("/groups/new", filledIn(controls));
+  expect(again.status).toBe(303);
 });

@@ -175,14 +175,17 @@ describe("the sign-in page", () => {
 
   it("leads to the playground, which is for everybody", async () => {
     const answer = await call("/", { headers: NAVIGATION });
-    expect(await answer.text()).toContain('<a href="/playground">playground</a>');
+    const text = await answer.text();
+    expect(text).toContain('<a href="/playground">playground</a>');
+    expect(text).toMatch(/<form class="find" method="get" action="\/items"[^>]*><input type="search" name="q"/);
   });
 });
 
-describe("the navigation", () => {
-  it.each(["viewer", "publisher", "administrator"] as const)("leads a %s to the playground", async (role) => {
+it.each(["viewer", "publisher", "administrator"] as const)(
+  "the navigation leads a %s to the playground",
+  async (role) => {
     const { session } = await addSession(await addPerson(role));
     const answer = await call("/sessions", { session, headers: NAVIGATION });
     expect(await answer.text()).toContain('<a href="/playground">Playground</a>');
-  });
-});
+  },
+);

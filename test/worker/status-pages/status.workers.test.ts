@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
+import { MetricsCounter } from "../../../worker/platform/metrics-counter.ts";
 import { readMetrics } from "../status/support/read-metrics.ts";
 import { countingRoundTrips } from "../workerd/round-trips.ts";
 import { addPerson, call } from "../workerd/server.ts";
@@ -57,4 +58,19 @@ it("names each metric as a scrape does, and the labels by which series are told 
   const limits = metrics.find(({ name }) => name === "steward_requests_limited_total")?.samples ?? [];
   expect(limits.length).toBeGreaterThan(0);
   for (const { labels } of limits) expect(text).toMatch(new RegExp(`${labels["limit"]}: \\d`));
+});
+
+it("shows durations in seconds, and warns from 80 % of the database on", async () => {
+  const counts = new Map([["durations 250", 1]]);
+  vi.spyOn(MetricsCounter.prototype, "readHours").mockReturnValue([{ hour: 490_000, counts }]);
+  const { size_after: bytes } = (await env.DATABASE.prepare("SELECT 1").run()).meta;
+  const openAt = async (share: number) => {
+    const variables = { DATABASE_LIMIT_BYTES: String(Math.floor(bytes / share)) };
+    return await (await call("/status", { session: ada.session, variables })).text();
+  };
+  const text = await openAt(0.79);
+  expect(text).toContain("99 %: 0.25<");
+  expect(text).not.toContain("The database is nearly full");
+  expect(await openAt(0.81)).toContain("The database is nearly full");
+  vi.restoreAllMocks();
 });

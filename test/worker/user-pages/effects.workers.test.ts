@@ -8,6 +8,7 @@ import {
   effectsOfUnlocking,
 } from "../../../worker/user-pages/effects.ts";
 import type { UserOverview } from "../../../worker/users/overview-store.ts";
+import { GRACE } from "./support/user-record.ts";
 
 interface Given extends Partial<Omit<UserOverview, "user">> {
   readonly role?: UserRole;
@@ -15,29 +16,9 @@ interface Given extends Partial<Omit<UserOverview, "user">> {
 }
 
 function overview({ role = "publisher", confirmed = false, ...others }: Given = {}): UserOverview {
-  const time = "2026-03-01T00:00:00Z";
-  const user = {
-    guid: "g",
-    username: "grace",
-    first_name: "Grace",
-    last_name: "",
-    email: "",
-    user_role: role,
-    created_time: time,
-    updated_time: time,
-    active_time: null,
-    confirmed,
-    locked: false,
-    external_id: null,
-  };
-  return {
-    user,
-    keys: { viewer: 0, publisher: 0, administrator: 0 },
-    sessions: 0,
-    content: 0,
-    groups: 0,
-    ...others,
-  };
+  const user = { ...GRACE, user_role: role, confirmed };
+  const keys = { viewer: 0, publisher: 0, administrator: 0 };
+  return { user, keys, sessions: 0, content: 0, groups: 0, ...others };
 }
 
 const MUCH: Given = { keys: { viewer: 1, publisher: 2, administrator: 3 }, sessions: 2, content: 5 };

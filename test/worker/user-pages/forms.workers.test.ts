@@ -216,5 +216,6 @@ describe("an invitation", () => {
     const { status, text, entries } = await send(`/users/${person.guid}/invitation`, {});
     expect([status, entries]).toEqual([409, ["session refuse_request"]]);
     expect(text).toContain("This user is locked. Unlock the user first.");
+    expect(text).not.toContain('name="again"');
   });
 });

@@ -39,20 +39,15 @@ async function askedBy(path: string): Promise<{ readonly roundTrips: number; rea
   return counted();
 }
 
-describe("a list takes one round trip to the database, with its caller", () => {
-  it("/users", async () => {
-    const { roundTrips, rowsRead } = await askedBy("/users");
-    expect(roundTrips).toBe(1);
-    // All users for the total and, until the page is full, in their order.
-    expect(rowsRead).toBeLessThanOrEqual(2 * USERS + 10);
-  });
-
-  it("/groups", async () => {
-    const { roundTrips, rowsRead } = await askedBy("/groups");
-    expect(roundTrips).toBe(1);
-    // All groups with their owners for the total; of the page, the members, and no content.
-    expect(rowsRead).toBeLessThanOrEqual(2 * GROUPS + 20 * (2 + 3 + 1) + USERS + 10);
-  });
+it.each([
+  // All users for the total and, until the page is full, in their order.
+  ["/users", 2 * USERS + 10],
+  // All groups with their owners for the total; of the page, the members, and no content.
+  ["/groups", 2 * GROUPS + 20 * (2 + 3 + 1) + USERS + 10],
+])("the list %s takes one round trip to the database, with its caller", async (path, rows) => {
+  const { roundTrips, rowsRead } = await askedBy(path);
+  expect(roundTrips).toBe(1);
+  expect(rowsRead).toBeLessThanOrEqual(rows);
 });
 
 /** The names in the first column of a page's table. */
@@ -119,6 +114,10 @@ describe("a search", () => {
     expect(text).toMatch(/<option value="publisher" selected/);
     expect(text).toContain('href="/users?prefix=p&amp;user_role=publisher&amp;page_number=2"');
     expect(text).toContain('href="/users">Show all');
+    const groups = (await pageFor(administrator, "/groups")).text;
+    expect(groups).toContain('<td data-column="Members"><span class="number">3</span></td>');
+    const none = (await pageFor(administrator, "/groups?prefix=no-such-group")).text;
+    expect(none).toContain("The name of no group begins so.");
   });
 
   it.each([

@@ -1,7 +1,7 @@
 /** The common properties of all pages of users and groups. */
 
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { GROUP_PAGE_ROUTES } from "../../../worker/group-pages/routes.ts";
 import { SCRIPTS } from "../../../worker/html/generated/assets.ts";
 import { USER_PAGE_ROUTES } from "../../../worker/user-pages/routes.ts";
@@ -70,10 +70,11 @@ it.each(["/users/new", "/users/:guid/invitation", "/groups/new", "/groups/:guid/
   },
 );
 
-describe("a page of something that does not exist is not found", () => {
-  const named = ROUTES.filter(({ path }) => path.includes(":"));
+const named = ROUTES.filter(({ path }) => path.includes(":"));
 
-  it.each(named.map(({ method, path }) => [method, path] as const))("%s %s", async (method, path) => {
+it.each(named.map(({ method, path }) => [method, path] as const))(
+  "%s %s of something that does not exist is not found",
+  async (method, path) => {
     const missing = path.replaceAll(/:\w+/g, "no-such-guid");
     const response =
       method === "GET"
@@ -85,5 +86,5 @@ describe("a page of something that does not exist is not found", () => {
             owner_guid: person.guid,
           });
     expect(response.status).toBe(404);
-  });
-});
+  },
+);

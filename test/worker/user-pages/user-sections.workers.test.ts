@@ -1,23 +1,8 @@
 import { expect, test } from "vitest";
-import type { UserRecord } from "../../../shared/index.ts";
 import { statusOfUser } from "../../../worker/user-pages/user-sections.tsx";
+import { GRACE } from "./support/user-record.ts";
 
 const NOW = new Date("2027-01-31T12:00:00Z");
-
-const USER: UserRecord = {
-  guid: "11111111-2222-4333-8444-555555555555",
-  username: "grace",
-  first_name: "Grace",
-  last_name: "Hopper",
-  email: "",
-  user_role: "viewer",
-  created_time: "2025-01-01T00:00:00Z",
-  updated_time: "2025-01-01T00:00:00Z",
-  active_time: null,
-  confirmed: true,
-  locked: false,
-  external_id: null,
-};
 
 test.each([
   ["was active within the last year", { active_time: "2026-06-01T00:00:00Z" }, "Active"],
@@ -27,5 +12,5 @@ test.each([
   ["was active and is invited again", { active_time: "2025-06-01T00:00:00Z", confirmed: false }, "Not used for a year"],
   ["is locked, whatever else", { active_time: "2026-06-01T00:00:00Z", locked: true }, "Locked"],
 ])("the status of a person who %s", (_, facts, status) => {
-  expect(statusOfUser({ ...USER, ...facts }, NOW)).toBe(status);
+  expect(statusOfUser({ ...GRACE, ...facts }, NOW)).toBe(status);
 });

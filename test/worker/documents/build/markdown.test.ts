@@ -77,17 +77,15 @@ describe("renderDocument", () => {
   });
 });
 
-describe("anchorsInTurn", () => {
-  // As GitHub names them: https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#section-links
-  it("names headings as GitHub does", () => {
-    const anchorOf = anchorsInTurn();
-    expect(["GET `/__ping__`", "If it's so: a, b", "Größe", "A", "A", "[b](c.md) d"].map(anchorOf)).toEqual([
-      "get-__ping__",
-      "if-its-so-a-b",
-      "größe",
-      "a",
-      "a-1",
-      "b-d",
-    ]);
-  });
+// As GitHub names them: https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#section-links
+it("anchorsInTurn names headings as GitHub does", () => {
+  const anchorOf = anchorsInTurn();
+  expect(["GET `/__ping__`", "If it's so: a, b", "Größe", "A", "A", "[b](c.md) d"].map(anchorOf)).toEqual([
+    "get-__ping__",
+    "if-its-so-a-b",
+    "größe",
+    "a",
+    "a-1",
+    "b-d",
+  ]);
 });

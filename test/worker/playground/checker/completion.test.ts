@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { snippet } from "@codemirror/autocomplete";
 import { EditorState, type TransactionSpec } from "@codemirror/state";
 import { type ParseError, parse } from "jsonc-parser";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { complete } from "../../../../worker/playground/checker/schema-help.ts";
 import type { Offer } from "../../../../worker/playground/workspace/question.ts";
 import type { DocumentName } from "../../../../worker/playground/workspace/workspace.ts";
@@ -44,39 +44,35 @@ function isRight(text: string): boolean {
   return errors.length === 0;
 }
 
-describe("nothing is offered behind a value", () => {
-  test.each([
-    '{ "providers": { "provider_a": { "baseUrl": "https://x.example"\n| } } }',
-    '{ "providers": { "provider_a": { "baseUrl": "https://x.example" // a comment\n| } } }',
-    '{ "providers": { "provider_a": { "enabled": true | } } }',
-    '{ "providers": { "provider_a": {}\n| } }',
-    '{ "providers": {} | }',
-    '{ "providers": { "provider_a": { "enabled" | } } }',
-    "{} |",
-    "{}\n|",
-  ])("at %s", (marked) => {
-    const place = { text: marked.replace("|", ""), offset: marked.indexOf("|"), policy: "", vocabulary: "" };
-    expect(complete({ document: "configuration", ...place })).toBeUndefined();
-  });
+test.each([
+  '{ "providers": { "provider_a": { "baseUrl": "https://x.example"\n| } } }',
+  '{ "providers": { "provider_a": { "baseUrl": "https://x.example" // a comment\n| } } }',
+  '{ "providers": { "provider_a": { "enabled": true | } } }',
+  '{ "providers": { "provider_a": {}\n| } }',
+  '{ "providers": {} | }',
+  '{ "providers": { "provider_a": { "enabled" | } } }',
+  "{} |",
+  "{}\n|",
+])("nothing is offered behind a value, at %s", (marked) => {
+  const place = { text: marked.replace("|", ""), offset: marked.indexOf("|"), policy: "", vocabulary: "" };
+  expect(complete({ document: "configuration", ...place })).toBeUndefined();
 });
 
-describe("at every place of a right file, whatever is offered", () => {
-  test.each(FILES)("in %s", (_, document, text) => {
-    expect(isRight(text)).toBe(true);
-    const wrong: string[] = [];
-    let count = 0;
-    for (let offset = 0; offset <= text.length; offset += 1) {
-      const offered = complete({ document, text, policy: "", vocabulary: "", offset });
-      for (const offer of offered?.offers ?? []) {
-        count += 1;
-        const taken = take(text, offer, offered?.from ?? offset, offered?.to ?? offset);
-        if (!isRight(taken))
-          wrong.push(
-            `${text.slice(Math.max(0, offset - 30), offset)}|${text.slice(offset, offset + 30)}: ${offer.label}`,
-          );
-      }
+test.each(FILES)("at every place of the right file %s, whatever is offered can be taken", (_, document, text) => {
+  expect(isRight(text)).toBe(true);
+  const wrong: string[] = [];
+  let count = 0;
+  for (let offset = 0; offset <= text.length; offset += 1) {
+    const offered = complete({ document, text, policy: "", vocabulary: "", offset });
+    for (const offer of offered?.offers ?? []) {
+      count += 1;
+      const taken = take(text, offer, offered?.from ?? offset, offered?.to ?? offset);
+      if (!isRight(taken))
+        wrong.push(
+          `${text.slice(Math.max(0, offset - 30), offset)}|${text.slice(offset, offset + 30)}: ${offer.label}`,
+        );
     }
-    expect(wrong).toEqual([]);
-    expect(count).toBeGreaterThan(10);
-  });
+  }
+  expect(wrong).toEqual([]);
+  expect(count).toBeGreaterThan(10);
 });

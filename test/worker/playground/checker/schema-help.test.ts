@@ -64,11 +64,9 @@ async function offeredByVsCode(document: DocumentName, marked: string): Promise<
   return (list?.items ?? []).map(({ label }) => label);
 }
 
-about("completion", () => {
-  test.each(PLACES)("in the %s at %s", async (document, marked) => {
-    const offered = complete({ document, ...textOf(marked) })?.offers.map(({ label }) => label) ?? [];
-    expect(new Set(offered)).toEqual(new Set(await offeredByVsCode(document, marked)));
-  });
+test.each(PLACES)("completion in the %s at %s", async (document, marked) => {
+  const offered = complete({ document, ...textOf(marked) })?.offers.map(({ label }) => label) ?? [];
+  expect(new Set(offered)).toEqual(new Set(await offeredByVsCode(document, marked)));
 });
 
 test("a comment before a place is no reason to offer something else", () => {

@@ -58,21 +58,19 @@ describe("the tab of a document", () => {
   });
 });
 
-describe("a suppressed finding", () => {
-  it("is counted in the heading, and folded with its reason", async () => {
-    const page = await open("/playground");
-    await paste(
-      page,
-      '{\n  // steward-ignore-next-line unknown-key: The gateway <b>reads</b> it.\n  "gateway": 1,\n  "$schema": "provider-config.schema.json"\n}',
-    );
-    await page.getByRole("heading", { name: "Configuration: nothing to report, 1 suppressed" }).waitFor();
-    const reason = page.getByText("Suppressed by comment on line 2: The gateway <b>reads</b> it.");
-    await expect.poll(async () => await reason.isVisible()).toBe(false);
-    await page.getByText("1 suppressed finding").click();
-    await reason.waitFor();
-    await page.locator("details button.link").click();
-    await page.getByRole("textbox", { name: "Configuration" }).and(page.locator(":focus")).waitFor();
-  });
+it("a suppressed finding is counted in the heading, and folded with its reason", async () => {
+  const page = await open("/playground");
+  await paste(
+    page,
+    '{\n  // steward-ignore-next-line unknown-key: The gateway <b>reads</b> it.\n  "gateway": 1,\n  "$schema": "provider-config.schema.json"\n}',
+  );
+  await page.getByRole("heading", { name: "Configuration: nothing to report, 1 suppressed" }).waitFor();
+  const reason = page.getByText("Suppressed by comment on line 2: The gateway <b>reads</b> it.");
+  await expect.poll(async () => await reason.isVisible()).toBe(false);
+  await page.getByText("1 suppressed finding").click();
+  await reason.waitFor();
+  await page.locator("details button.link").click();
+  await page.getByRole("textbox", { name: "Configuration" }).and(page.locator(":focus")).waitFor();
 });
 
 it("a mistake in the syntax hides no other finding, and the page says that there may be more", async () => {
@@ -103,18 +101,16 @@ it("while the program of the check is loaded, the page says so", async () => {
   await expect.poll(async () => await page.getByText("The check is being loaded …").count()).toBe(0);
 });
 
-describe("the menu of examples", () => {
-  it("has a right file, one for each rule, and vocabularies", async () => {
-    const page = await open("/playground");
-    const option = (title: string) => page.getByLabel("Examples").locator("option", { hasText: title });
-    await option("secret-in-header").waitFor({ state: "attached" });
-    await openExample(page, "A file in which nothing is wrong");
-    await page.getByText("Nothing is wrong with these files.").waitFor();
-    await openExample(page, "secret-in-header");
-    await page.getByText('This file shows the rule "secret-in-header".').waitFor();
-    await page.getByRole("link", { name: "Rule secret-in-header" }).first().waitFor();
-    await expect.poll(async () => await page.getByLabel("Examples").locator("optgroup").count()).toBe(3);
-  });
+it("the menu of examples has a right file, one for each rule, and vocabularies", async () => {
+  const page = await open("/playground");
+  const option = (title: string) => page.getByLabel("Examples").locator("option", { hasText: title });
+  await option("secret-in-header").waitFor({ state: "attached" });
+  await openExample(page, "A file in which nothing is wrong");
+  await page.getByText("Nothing is wrong with these files.").waitFor();
+  await openExample(page, "secret-in-header");
+  await page.getByText('This file shows the rule "secret-in-header".').waitFor();
+  await page.getByRole("link", { name: "Rule secret-in-header" }).first().waitFor();
+  await expect.poll(async () => await page.getByLabel("Examples").locator("optgroup").count()).toBe(3);
 });
 
 describe("a file", () => {
@@ -236,53 +232,49 @@ describe("the meaning of the documents", () => {
   });
 });
 
-describe("the changes", () => {
-  it("begin with the file as it is, are said in the sentences of the Action, and lead to their places", async () => {
-    const page = await open("/playground");
-    await paste(page, BEFORE);
-    await choose(page, /^Changes/);
-    await page.getByRole("button", { name: /^Compare with/ }).click();
-    await page.getByText("Nothing changes for users.").waitFor();
-    await page.getByText("The tab “Before” has the configuration as it was.").waitFor();
-    await page.getByRole("tabpanel", { name: "Changes" }).and(page.locator(":focus")).waitFor();
-    await paste(page, AFTER);
-    const sentence = page.locator("#result li", { hasText: "other.example.com" }).first();
-    await sentence.getByRole("button", { name: /^providers\.jsonc:5:/ }).click();
-    await page.getByRole("textbox", { name: "Configuration" }).and(page.locator(":focus")).waitFor();
-    await expect
-      .poll(async () => await sentence.textContent())
-      .toContain("Requests of provider_a go to other.example.com");
-    const table = page.getByRole("table", { name: "Before and after" });
-    const changed = table.locator("tr", { has: page.locator(".added") });
-    await expect
-      .poll(async () => await changed.locator("td").allTextContents())
-      .toEqual([
-        "5",
-        '−      "baseUrl": "https://gateway.example.com/v1"',
-        "5",
-        '+      "baseUrl": "https://other.example.com/v1"',
-      ]);
-    await expect.poll(async () => await table.locator(".at-line").first().textContent()).toContain("other.example.com");
-    await choose(page, /^Findings/);
-    await expect.poll(async () => await table.count()).toBe(0);
-  });
+it("the changes begin with the file as it is, are said in the sentences of the Action, and lead to their places", async () => {
+  const page = await open("/playground");
+  await paste(page, BEFORE);
+  await choose(page, /^Changes/);
+  await page.getByRole("button", { name: /^Compare with/ }).click();
+  await page.getByText("Nothing changes for users.").waitFor();
+  await page.getByText("The tab “Before” has the configuration as it was.").waitFor();
+  await page.getByRole("tabpanel", { name: "Changes" }).and(page.locator(":focus")).waitFor();
+  await paste(page, AFTER);
+  const sentence = page.locator("#result li", { hasText: "other.example.com" }).first();
+  await sentence.getByRole("button", { name: /^providers\.jsonc:5:/ }).click();
+  await page.getByRole("textbox", { name: "Configuration" }).and(page.locator(":focus")).waitFor();
+  await expect
+    .poll(async () => await sentence.textContent())
+    .toContain("Requests of provider_a go to other.example.com");
+  const table = page.getByRole("table", { name: "Before and after" });
+  const changed = table.locator("tr", { has: page.locator(".added") });
+  await expect
+    .poll(async () => await changed.locator("td").allTextContents())
+    .toEqual([
+      "5",
+      '−      "baseUrl": "https://gateway.example.com/v1"',
+      "5",
+      '+      "baseUrl": "https://other.example.com/v1"',
+    ]);
+  await expect.poll(async () => await table.locator(".at-line").first().textContent()).toContain("other.example.com");
+  await choose(page, /^Findings/);
+  await expect.poll(async () => await table.count()).toBe(0);
 });
 
-describe("the summary of the Action", () => {
-  it("stands in the tab of the pull request, with findings and changes", async () => {
-    const page = await open("/playground");
-    await choose(page, "Before");
-    await paste(page, BEFORE);
-    await choose(page, /^Configuration/);
-    await paste(page, AFTER.replace('"enabled"', '"enable"'));
-    await choose(page, "Pull request");
-    const summary = page.locator(".summary");
-    await summary.getByRole("heading", { name: /^❌ Provider Steward: / }).waitFor();
-    await summary.locator("li", { hasText: "Requests of provider_a go to other.example.com" }).waitFor();
-    await expect
-      .poll(async () => await summary.locator("tbody td").allTextContents())
-      .toEqual(["error", "8", expect.stringContaining('Unknown key "enable" in "provider_b".'), "unknown-key"]);
-    await page.getByRole("button", { name: "Copy as Markdown" }).click();
-    await page.getByText(/The summary is copied|does not allow/).waitFor();
-  });
+it("the summary of the Action stands in the tab of the pull request, with findings and changes", async () => {
+  const page = await open("/playground");
+  await choose(page, "Before");
+  await paste(page, BEFORE);
+  await choose(page, /^Configuration/);
+  await paste(page, AFTER.replace('"enabled"', '"enable"'));
+  await choose(page, "Pull request");
+  const summary = page.locator(".summary");
+  await summary.getByRole("heading", { name: /^❌ Provider Steward: / }).waitFor();
+  await summary.locator("li", { hasText: "Requests of provider_a go to other.example.com" }).waitFor();
+  await expect
+    .poll(async () => await summary.locator("tbody td").allTextContents())
+    .toEqual(["error", "8", expect.stringContaining('Unknown key "enable" in "provider_b".'), "unknown-key"]);
+  await page.getByRole("button", { name: "Copy as Markdown" }).click();
+  await page.getByText(/The summary is copied|does not allow/).waitFor();
 });

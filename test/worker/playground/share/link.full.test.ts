@@ -4,26 +4,11 @@ import { describe, expect, it } from "vitest";
 import { ruleDescriptions } from "../../../../shared/index.ts";
 import { pack, SHARED_MAX_BYTES } from "../../../../worker/playground/share/link.ts";
 import { usePages } from "../../pages/support/page-tests.ts";
-import { BEFORE, checked, choose, paste, shownText } from "../support/playground-page.ts";
+import { BEFORE, checked, paste, shownText } from "../support/playground-page.ts";
 
 const { open } = usePages();
 
 describe("a link", () => {
-  it("opens all documents as they were", async () => {
-    const page = await open("/playground");
-    await paste(page, BEFORE);
-    await choose(page, "Default layer");
-    await paste(page, '{ "providers": {} }');
-    await page.getByRole("button", { name: "Copy a link" }).click();
-    await page.getByText(/The link is/).waitFor();
-    const { hash, pathname } = new URL(page.url());
-    const other = await open(pathname + hash);
-    await checked(other);
-    await expect.poll(async () => await shownText(other)).toBe(BEFORE);
-    await choose(other, "Default layer");
-    await expect.poll(async () => await shownText(other)).toBe('{ "providers": {} }');
-  });
-
   it.each([
     ["is broken", async () => await Promise.resolve("broken"), /The link cannot be read/],
     [
@@ -89,23 +74,21 @@ describe("a link", () => {
   });
 });
 
-describe("the link that skips to the content", () => {
-  it("moves the focus only: the fragment stays, and opens the same files again", async () => {
-    const first = await open("/playground");
-    await paste(first, BEFORE);
-    await first.getByRole("button", { name: "Copy a link" }).click();
-    await first.getByText(/The link is/).waitFor();
-    const { hash, pathname } = new URL(first.url());
-    const page = await open(pathname + hash);
-    await checked(page);
-    await page.keyboard.press("Tab");
-    await page.getByRole("link", { name: "Skip to the content" }).and(page.locator(":focus")).waitFor();
-    await page.keyboard.press("Enter");
-    await page.locator("main:focus").waitFor();
-    expect(new URL(page.url()).hash).toBe(hash);
-    await expect.poll(async () => await page.getByText("The link cannot be read").count()).toBe(0);
-    await page.reload();
-    await checked(page);
-    await expect.poll(async () => await shownText(page)).toBe(BEFORE);
-  });
+it("the link that skips to the content moves the focus only: the fragment stays, and opens the same files again", async () => {
+  const first = await open("/playground");
+  await paste(first, BEFORE);
+  await first.getByRole("button", { name: "Copy a link" }).click();
+  await first.getByText(/The link is/).waitFor();
+  const { hash, pathname } = new URL(first.url());
+  const page = await open(pathname + hash);
+  await checked(page);
+  await page.keyboard.press("Tab");
+  await page.getByRole("link", { name: "Skip to the content" }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("Enter");
+  await page.locator("main:focus").waitFor();
+  expect(new URL(page.url()).hash).toBe(hash);
+  await expect.poll(async () => await page.getByText("The link cannot be read").count()).toBe(0);
+  await page.reload();
+  await checked(page);
+  await expect.poll(async () => await shownText(page)).toBe(BEFORE);
 });
