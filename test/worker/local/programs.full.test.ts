@@ -359,12 +359,6 @@ describe("npm run export:demo", () => {
   });
 });
 
-it("npm run revoked ends with 2 if there is no export", async () => {
-  const args = [join(state, "nowhere"), "--public-key", "MCowBQ==", "--after", "1", "--server", server];
-  const { code, stderr } = await end("revoked", args);
-  expect([code, stderr]).toEqual([2, expect.stringContaining("The export is not whole, so that it proves nothing")]);
-});
-
 it("npm start leaves no secret in what it says, and none in Wrangler's logs", () => {
   const logs = join(root, ".wrangler/config/.wrangler/logs");
   const texts = readdirSync(logs).map((name) => readFileSync(join(logs, name), "utf8"));
