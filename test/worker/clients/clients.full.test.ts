@@ -216,29 +216,6 @@ describe("R packages", () => {
       await waitForTask(admin, deployed.body.task_id, 0);
     });
 
-    it("gives a group a permission, and takes it back", async () => {
-      const [group] = (await admin("GET", `${API}/groups`)).body.results;
-      const wanted = { principal_guid: group.guid, principal_type: "group", role: "viewer" };
-      const path = `${API}/content/${content}/permissions`;
-      const { body: permission } = await admin("POST", path, { json: wanted });
-      expect((await admin("PUT", `${path}/${permission.id}`, { json: { ...wanted, role: "owner" } })).body.role).toBe(
-        "owner",
-      );
-      expect((await admin("DELETE", `${path}/${permission.id}`)).status).toBe(204);
-      expect((await admin("GET", path)).body).toEqual([]);
-    });
-
-    it("sets, lists and removes vanity paths", async () => {
-      const path = `${API}/content/${content}/vanity`;
-      expect((await admin("GET", path)).status).toBe(404);
-      expect((await admin("PUT", path, { json: { path: "/plots/one/", force: true } })).status).toBe(200);
-      expect((await admin("GET", `${API}/vanities`)).body).toMatchObject([
-        { content_guid: content, path: "/plots/one/" },
-      ]);
-      expect((await admin("DELETE", path)).status).toBe(204);
-      expect((await admin("DELETE", path)).status).toBe(204);
-    });
-
     it("walks the audit log", async () => {
       const actions = await walkAuditLog(admin, 7);
       const expected = ["create_content", "upload_bundle", "deploy_bundle", "lock_user", "unlock_user", "create_group"];

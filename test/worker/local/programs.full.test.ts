@@ -390,19 +390,3 @@ it("npm run backup and npm run restore bring a server into an empty folder", asy
   expect(database.prepare("SELECT count(*) AS users FROM users").get()).toEqual({ users: 9 });
   database.close();
 });
-
-describe("a deployment", () => {
-  const environment = { STEWARD_DEPLOYMENTS: emptyFolder() };
-  const facts = ["--database-id", "12345678-1234-4321-8765-123456789012", "--domain", "steward.example.com"];
-
-  it.each([
-    ["deploy-check", ["--offline"], 2, "Write it: npm run deploy:init"],
-    ["deploy-init", [...facts, "--var", "POLICY={"], 0, "npm run deploy"],
-    ["deploy-check", ["--offline"], 1, "The variable POLICY is not"],
-    ["deploy-init", ["--var", "POLICY="], 0, "npm run deploy"],
-    ["deploy", ["--offline", "--dry-run"], 0, "--dry-run: exiting now."],
-  ])("is begun, found wrong, and corrected: %s with %j ends with %i", async (script, args, code, said) => {
-    const program = await end(script, args, environment);
-    expect([program.code, program.stdout + program.stderr]).toEqual([code, expect.stringContaining(said)]);
-  });
-});
