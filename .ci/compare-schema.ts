@@ -12,7 +12,8 @@ import { buildSchema, isArray, isObject, type Json, type JsonObject, presetNamed
 export interface Disagreement {
   /** The pointer of the value or of the removed key. */
   readonly pointer: string;
-  readonly value: Json | "(removed)";
+  /** `(removed)` for a key that the document is without. */
+  readonly value: Json;
   readonly acceptedBy: "preset" | "published";
 }
 
@@ -35,7 +36,7 @@ export function compareSchemas(preset: Json, published: Json): readonly Disagree
 
 function compile(schema: Json): (document: Json) => boolean {
   const options = { strict: false, validateFormats: false, logger: false } as const;
-  const is2020 = String(objectOf(schema)["$schema"]).includes("2020-12");
+  const is2020 = JSON.stringify(objectOf(schema)["$schema"] ?? "").includes("2020-12");
   return (is2020 ? new Ajv2020(options) : new Ajv(options)).compile(objectOf(schema));
 }
 
@@ -100,7 +101,7 @@ function merged(one: JsonObject, other: JsonObject): JsonObject {
 interface Edit {
   readonly document: Json;
   readonly path: readonly string[];
-  readonly value: Json | "(removed)";
+  readonly value: Json;
 }
 
 const OTHER_VALUES: readonly Json[] = [null, true, 0, -1, 1.5, "", "other", [], {}];
@@ -111,7 +112,7 @@ function editsOf(value: Json, path: readonly string[] = []): readonly Edit[] {
   const keys = isObject(value) ? Object.keys(value).toReversed() : isArray(value) && value.length > 0 ? ["0"] : [];
   if (keys.length === 0) return [{ document: value, path, value }, ...replaced];
   const inner = keys.flatMap((key): readonly Edit[] => {
-    const { [key]: one = null, ...rest } = objectOf(isArray(value) ? { ...value } : value);
+    const { [key]: one = null, ...rest } = objectOf(isArray(value) ? { "0": value[0] ?? null } : value);
     const around = (document: Json): Json => (isArray(value) ? [document] : { ...objectOf(value), [key]: document });
     const removed: Edit = { document: isArray(value) ? [] : rest, path: [...path, key], value: "(removed)" };
     return [...editsOf(one, [...path, key]).map((edit) => ({ ...edit, document: around(edit.document) })), removed];

@@ -75,7 +75,6 @@ takeOnlyWhatIsUsed("jsonc-parser");
 
 const bundles = new Map<string, Bundle>();
 for (const [name, entry] of Object.entries(ENTRIES)) {
-  // oxlint-disable-next-line no-await-in-loop -- ncc keeps the settings of a run in the environment.
   const output = await ncc(join(process.cwd(), COMPILED, "action", `${entry}.js`), {
     cache: false,
     // jsonc-parser's `main` loads its parts in a way that no bundler can follow; its `module` does not.

@@ -59,7 +59,6 @@ export async function markChanges(
   const hunks = new Map(changedFiles.map(({ path, patch }) => [path, patch === undefined ? [] : shownHunks(patch)]));
   const marks: MarkedChange[] = [];
   for (const change of shown) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, for most read the same two files
     const place = await placeOf(changeSet, changedFiles, change);
     const { effect, subject, text } = change;
     const isInDiff = isShown(hunks, place);
@@ -112,10 +111,8 @@ async function placeOf(
     if (file === undefined || line === undefined) continue;
     if (cause.side === "after") return { path: file.path, line };
     if (file.now === "nothing") return { path: file.path, line: undefined };
-    // oxlint-disable-next-line no-await-in-loop -- the first that has a place
     const texts = await textsOf(changeSet, file);
     if (texts.before === undefined || texts.after === undefined) continue;
-    // oxlint-disable-next-line no-await-in-loop -- on the way out
     return { path: file.path, line: await lineAfter(texts.before, texts.after, line) };
   }
   const own = files.find((file) => paths.some((path) => isOf(file, path))) ?? files[0];

@@ -62,7 +62,6 @@ export async function runProgram(words: readonly string[], process: CommandProce
     })
     .exitOverride();
   for (const load of commandsFor(words)) {
-    // oxlint-disable-next-line no-await-in-loop -- in the order of the help
     (await load())(program, process);
   }
   try {

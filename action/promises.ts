@@ -31,7 +31,6 @@ export async function mapInOrder<Item, Result>(
   const queue = items.entries();
   const work = async () => {
     // All take from one queue.
-    // oxlint-disable-next-line no-await-in-loop -- that is how many are done at a time
     for (const [index, item] of queue) results[index] = await task(item);
   };
   await Promise.all(Array.from({ length: atOnce }, work));

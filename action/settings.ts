@@ -92,7 +92,6 @@ export async function addLayers(
   const files = [...loaded.files];
   const unread = [...loaded.unread];
   for (const { kind, path } of named) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, as GitHub asks its clients to
     const read = await readFile(path);
     if (!read.ok) unread.push({ path, reason: `${read.error.reason} ${explain(kind)}` });
     const layer = read.ok ? readLayer(path, read.value, loaded.ownVocabulary?.vocabulary) : undefined;

@@ -165,7 +165,6 @@ async function readLayers(
 ): Promise<Result<readonly LayerInput[], Failure>> {
   const layers: LayerInput[] = [];
   for (const { kind, path } of files) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, as GitHub asks its clients to
     const read = await readIfThere(path);
     const text = read.ok && read.value !== undefined ? decodeFile(read.value, FILE_MAX_BYTES) : undefined;
     const failure = !read.ok ? read.error.reason : text?.ok === false ? text.error.message : undefined;

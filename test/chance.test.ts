@@ -25,12 +25,9 @@ function isTimed(source: string): boolean {
   return new RegExp(waits, "m").test(source) || durations.test(source);
 }
 
-/** These look out for what must not happen. They pass on a slow machine, too. */
-const LOOK_OUT = ["test/action/commands/watch-files.test.ts", "test/worker/local/state/state-lock.e2e.test.ts"];
-
 test("no test of a change waits for a fixed time, or asserts how long something takes", () => {
   const paths = sourceFiles("test").filter((path) => /(?<!chance|\.full)\.test\.ts$/.test(path));
-  expect(problemsIn(paths, isTimed)).toEqual(LOOK_OUT);
+  expect(problemsIn(paths, isTimed)).toEqual([]);
   expect(isTimed('import { setTimeout as wait } from "node:timers/promises";\n  await wait(500);')).toBe(true);
   expect(isTimed("await page.waitForTimeout(4_000);")).toBe(true);
   expect(isTimed("expect(performance.now() - begun).toBe(1);")).toBe(true);

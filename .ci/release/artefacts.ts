@@ -94,7 +94,6 @@ export async function makeRelease(source: ReleaseSource): Promise<MadeRelease> {
   const contents = Object.fromEntries(archives.map(({ name, packages }) => [name, packages]));
   const subjects: Artefact[] = [];
   for (const { name, files } of archives) {
-    // oxlint-disable-next-line no-await-in-loop -- four files
     subjects.push(write(name, await archiveOf(files, source.time)));
   }
   const bill = billOfMaterials(npmBill, { ...source, contents });

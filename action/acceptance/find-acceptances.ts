@@ -73,7 +73,6 @@ async function acceptingOf(
   const notes: string[] = [];
   for (const { claim, sha } of earlierCommits(claims, headSha)) {
     if (opened.every((opening) => accepting.some(({ isFor }) => isFor(opening)))) break;
-    // oxlint-disable-next-line no-await-in-loop -- the next one is only looked at where this one does not do
     const then = await fingerprintsAt(sha, comparing);
     if (then.ok) accepting.push(acceptingIf(claim, ({ fingerprint }) => then.value.has(fingerprint ?? "")));
     else

@@ -15,7 +15,6 @@ export async function withPermission(claims: readonly Claim[], least: AcceptedBy
   const allowed = new Set<string>();
   const notes: string[] = [];
   for (const login of logins.slice(0, ACCEPTING_ACCOUNTS_MAX)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
     const missing = await missingPermission(login, least, api);
     if (missing === undefined) allowed.add(nameKey(login));
     else notes.push(`"${login}" accepts nothing: ${missing}`);

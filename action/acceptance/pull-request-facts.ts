@@ -99,7 +99,6 @@ export async function readPullRequestFacts(api: Api, number: number): Promise<Re
     const { reviews, timelineItems, commits } = lists;
     const cursors = { reviews: reviews.cursor, timelineItems: timelineItems.cursor, commits: commits.cursor };
     const variables = { owner: api.owner, repository: api.repository, number, ...cursors };
-    // oxlint-disable-next-line no-await-in-loop -- a page tells where the next one begins
     const answer = await askGraphql(github, QUERY, variables, "pull-requests: read");
     if (!answer.ok) return answer;
     const pullRequest = getProperty(getProperty(answer.value, "repository"), "pullRequest");

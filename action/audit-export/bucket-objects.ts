@@ -119,7 +119,6 @@ async function* listNames(
     pages += 1;
     if (pages > CLIENT_LIST_MAX_PAGES) throw new ActionError(`The list of ${bucket.shown} does not end.`);
     const request = { method: "GET", name: "", query, maxBytes: AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES } as const;
-    // oxlint-disable-next-line no-await-in-loop -- each page names the one after it
     const answer = await askBucket(bucket, request, dependencies);
     const page = answer.kind === "done" ? readBucketPage(new TextDecoder().decode(answer.bytes)) : null;
     if (page === null) {

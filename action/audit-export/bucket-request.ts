@@ -65,10 +65,8 @@ export async function askBucket(
   dependencies: WaitDependencies,
 ): Promise<BucketAnswer> {
   for (let failures = 1; ; failures += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each try is after the one before
     const answer = await askOnce(bucket, request);
     if (answer.kind !== "failed") return answer;
-    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
     await waitPatiently(answer.failure, failures, dependencies);
   }
 }

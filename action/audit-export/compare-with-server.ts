@@ -48,7 +48,6 @@ export async function compareWithServer(
   let state = startReconciliation();
   for (let failures = 0; ; ) {
     dependencies.onStep(state);
-    // oxlint-disable-next-line no-await-in-loop -- each step goes on from the one before
     const done = await reconcileStep(state, ports);
     if (done.kind === "broken") throw new ActionError(done.message);
     if (done.kind === "compared") {
@@ -57,7 +56,6 @@ export async function compareWithServer(
     }
     state = done.state;
     failures = done.kind === "failed" ? failures + 1 : 0;
-    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
     if (done.kind === "failed") await waitPatiently(done.failure, failures, dependencies);
   }
 }

@@ -103,7 +103,6 @@ async function isOwnServer(baseUrl: string): Promise<boolean> {
   const server = { baseUrl, key: null, keyHeader: "Authorization" };
   const url = urlInApi(server, "/server_settings");
   for (let tries = 0; tries < SETTINGS_MAX_TRIES; tries += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- it is asked again only where it did not answer
     const asked = await request(server, clientGet(), url, SETTINGS_MAX_BYTES);
     if (asked.kind === "body") return isOwn(parseJson(new TextDecoder().decode(asked.bytes)));
     if (!["no-answer", "server-error", "throttled"].includes(asked.failure.kind)) return false;

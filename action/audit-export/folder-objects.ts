@@ -90,7 +90,6 @@ async function readStart(path: string, shown: string, bytes: number): Promise<Ui
     const buffer = new Uint8Array(Math.min(status.size, bytes));
     let length = 0;
     while (length < buffer.length) {
-      // oxlint-disable-next-line no-await-in-loop -- a read may give less than was asked for
       const { bytesRead } = await file.read(buffer, length, buffer.length - length, length);
       if (bytesRead === 0) break;
       length += bytesRead;

@@ -35,7 +35,6 @@ export async function openFolder(folder: string, shown = folder): Promise<Object
     await tryLink(folder, shown);
     for (const name of FOLDERS) {
       const path = join(folder, name);
-      // oxlint-disable-next-line no-await-in-loop -- three folders
       await withPath(join(shown, name), async () => {
         await removeTemporaries(path);
         // A link may lead to another file system.

@@ -8,7 +8,6 @@ export type Quarantined = ReadonlyMap<string, number>;
 export async function countQuarantined(segments: number, objects: ObjectReader): Promise<Quarantined> {
   const reasons = new Map<string, number>();
   for (let number = 1; number <= segments; number += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, for there may be many
     const stored = await readStoredStart(number, { objects, codec: nodeCodec });
     for (const { reason } of stored.state === "whole" ? stored.value.quarantined : []) {
       reasons.set(reason, (reasons.get(reason) ?? 0) + 1);

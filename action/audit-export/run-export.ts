@@ -51,7 +51,6 @@ export async function runExport(
   let state = startRun("export-and-close");
   let end: ExportEnd | null = null;
   for (let tries = 0; end === null; ) {
-    // oxlint-disable-next-line no-await-in-loop -- each step goes on from the one before
     const done = await step(state, settings, ports);
     const { outcome } = done;
     state = done.state;
@@ -61,7 +60,6 @@ export async function runExport(
     end = endOf(outcome, tries, dependencies.interrupted);
     if (end !== null || outcome.kind !== "wait") continue;
     dependencies.onWait(outcome.failure, outcome.milliseconds, tries);
-    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
     await dependencies.wait(outcome.milliseconds);
   }
   return { end, progress: progressOf(await writeGathered(state, settings, ports)) };

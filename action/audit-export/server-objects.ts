@@ -53,7 +53,6 @@ async function* listNames(
     pages += 1;
     if (pages > CLIENT_LIST_MAX_PAGES)
       throw new ActionError("The server's list of objects does not end. Ask its operator.");
-    // oxlint-disable-next-line no-await-in-loop -- each page names the one after it
     const page = readPage(await ask(`${objects}?${query.toString()}`, AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES));
     for (const name of page.names) {
       if (name <= last)
@@ -111,11 +110,9 @@ export async function askAgain(
       status = answer.status;
       return startOf(answer, maxBytes + 1);
     };
-    // oxlint-disable-next-line no-await-in-loop -- each try is after the one before
     const outcome = await request(server, getStart, url, maxBytes + 1);
     if (outcome.kind === "body") return outcome.bytes;
     if (status === 404) return null;
-    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
     await waitPatiently(outcome.failure, failures, dependencies);
   }
 }

@@ -117,7 +117,6 @@ async function fixFiles(
   const texts = new Map<LoadedSettings, string[]>();
   for (const path of inputs.paths) {
     const name = nameOfInput(path, options.stdinFilename);
-    /* oxlint-disable eslint/no-await-in-loop -- one after the other: two paths may lead to one file */
     const loaded = await settings.of(name);
     const ofPolicy = texts.get(loaded) ?? [];
     if (!texts.has(loaded) && !isUsable(loaded)) process.stderr.write(unusablePolicy(loaded));
@@ -139,7 +138,6 @@ async function fixFiles(
     }
     const { report: fixed, change } = result.value;
     const written = await deliverChange(path, read.value, change, deliveryOf(options), process);
-    /* oxlint-enable eslint/no-await-in-loop */
     if (!written.ok) unwritten.push({ path: name, reason: written.error.reason });
     else files.push(fixed);
   }

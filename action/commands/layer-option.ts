@@ -115,7 +115,6 @@ export async function loadLayers(
   const readAll = async (sources: readonly Source[]) => {
     const layers: LayerInput[] = [];
     for (const source of sources) {
-      // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, so that messages stand in order
       const read = await readInput(source.path, process);
       const layer = read.ok ? toLayer(source, read.value, vocabulary) : undefined;
       if (!read.ok) unread.push({ path: nameOfInput(source.path), reason: read.error.reason });

@@ -74,7 +74,6 @@ async function checkFiles(
   for (const path of inputs.paths) {
     const name = nameOfInput(path, options.stdinFilename);
     names.push(name);
-    /* oxlint-disable eslint/no-await-in-loop -- one after the other, so that no more than one file is held in bytes */
     const loaded = await settings.of(name);
     const collector = collectors.get(loaded) ?? (await openCollector(loaded));
     collectors.set(loaded, collector);
@@ -83,13 +82,11 @@ async function checkFiles(
     else collector.add(name, read.value, { isSchemaThere: isSchemaThere(loaded, name) });
     if (progress === undefined && Date.now() - start > PROGRESS_AFTER_MILLISECONDS)
       progress = await openProgress(process);
-    /* oxlint-enable eslint/no-await-in-loop */
     progress?.show(() => `checked ${names.length} of ${countOf(inputs.paths.length, "file")}`);
   }
   progress?.clear();
   for (const loaded of settings.all()) {
     // Without a usable vocabulary no file is checked, and the mistakes of the vocabulary are all that there is to report.
-    // oxlint-disable-next-line eslint/no-await-in-loop
     if (!collectors.has(loaded)) collectors.set(loaded, await openCollector(loaded));
   }
   const found = await joinGroups([...collectors.values()], settings.all(), unread, process);
@@ -152,7 +149,6 @@ async function reportChecked(
   process.exitCode = exitCodeOf(checked, error > 0 || warning > maxWarnings);
   const results = options.quiet ? { ...checked, files: checked.files.map(errorsAlone) } : checked;
   for (const target of options.format) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- in the order of the options
     await deliverReport(target, results, options, process);
   }
 }

@@ -22,7 +22,6 @@ export async function fetchBlobs(
   for (let at = 0; at < distinct.length; at += BLOBS_PER_REQUEST) {
     const page = distinct.slice(at, at + BLOBS_PER_REQUEST);
     const variables = { owner: api.owner, repository: api.repository };
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
     const answer = await askGraphql(github, queryOf(page), variables, "contents: read");
     if (!answer.ok) break;
     const repository = getProperty(answer.value, "repository");

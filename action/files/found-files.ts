@@ -107,7 +107,6 @@ export async function markLinks(
 ): Promise<FoundFiles> {
   const links = new Set<string>();
   for (const file of files.filter((one) => matches(one.path) && mayBeLink(one))) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
     const found = await head.kindOf(file.path);
     // Where that is unknown, reading it as a file reports what is wrong.
     if (found.ok && isLink(found.value)) links.add(file.path);

@@ -98,14 +98,12 @@ function byteReader(stream: AsyncIterable<Buffer>) {
   };
   const take = async (count: number): Promise<Buffer> => {
     const pieces: Buffer[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- piece by piece
     for (let missing = count; missing > 0; missing -= pieces.at(-1)?.length ?? 0) pieces.push(await next(missing));
     return Buffer.concat(pieces);
   };
   return {
     take,
     skip: async (count: number): Promise<void> => {
-      // oxlint-disable-next-line no-await-in-loop -- piece by piece
       for (let missing = count; missing > 0; ) missing -= (await next(missing)).length;
     },
     /** Gives the characters up to a line feed, which is not among them. */
@@ -114,7 +112,6 @@ function byteReader(stream: AsyncIterable<Buffer>) {
       let end = rest.indexOf(0x0a);
       for (; end < 0; end = rest.indexOf(0x0a)) {
         line += rest.toString("latin1");
-        // oxlint-disable-next-line no-await-in-loop -- piece by piece
         await refill();
       }
       line += rest.toString("latin1", 0, end);

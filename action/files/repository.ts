@@ -120,10 +120,8 @@ function treeFinder(
     let folder: string | undefined = commitSha;
     for (const name of path.split("/")) {
       if (folder === undefined) return ok(undefined);
-      // oxlint-disable-next-line no-await-in-loop -- a folder is known from the one that it is in
       const entries = await entriesOf(folder);
       if (!entries.ok) return entries;
-      // oxlint-disable-next-line no-await-in-loop -- the last thing that is done
       if (entries.value === undefined) return ok(findInAll(await wholeTree(), path));
       entry = entries.value.get(name);
       if (isLink(entry?.kind)) return ok(entry);

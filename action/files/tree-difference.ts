@@ -34,7 +34,6 @@ export async function filesBelow(
   if (!folder.ok) return folder;
   const found: TreeEntry[] = [];
   for (const entry of folder.value) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
     const below = await filesUnder(sources, { ...entry, path: path + entry.path });
     if (!below.ok) return below;
     for (const one of below.value) found.push(one);
@@ -78,7 +77,6 @@ async function differenceByFolders(
   if (!folderAfter.ok) return folderAfter;
   const found: TreeDifference[] = [];
   for (const pair of pairsThatDiffer(folderBefore.value, folderAfter.value, path)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
     const below = await descend(sources, pair);
     if (!below.ok) return below;
     for (const one of below.value) found.push(one);

@@ -35,7 +35,6 @@ export function addRetries(
 
   github.hook.wrap("request", async (request, options) => {
     for (let failures = 0; ; ) {
-      // oxlint-disable no-await-in-loop -- one try after the other
       await pause;
       if (refusal !== undefined) throw refusal;
       try {
@@ -63,7 +62,6 @@ export function addRetries(
           })();
         }
       }
-      // oxlint-enable no-await-in-loop
     }
   });
 }

@@ -88,10 +88,8 @@ async function createCheckRun(github: GitHub, target: Target, checkRun: CheckRun
   for (const page of others) {
     const isLast = sent + page.length === checkRun.annotations.length;
     const content = contentOf(checkRun, page, isLast);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, because the last one completes the check run
     const updated = await update(github, target, created.value, content);
     if (!updated.ok) {
-      // oxlint-disable-next-line no-await-in-loop -- once, on the way out
       const ended = await update(github, target, created.value, contentOf(checkRun, [], true));
       const left = ended.ok ? "" : " The check run could not be completed either.";
       return { sent, reason: `${updated.error.reason}${left}` };

@@ -128,7 +128,6 @@ export async function readNodes(
   const all: unknown[] = [];
   let after: unknown = null;
   do {
-    // oxlint-disable-next-line no-await-in-loop -- a page tells where the next one begins
     const answer = await askGraphql(github, query, { owner, repository, number, after }, "pull-requests: read");
     if (!answer.ok) return answer;
     const page = getProperty(getProperty(getProperty(answer.value, "repository"), "pullRequest"), connection);
@@ -155,7 +154,6 @@ export async function updateThreads(
   updates: readonly { readonly thread: Thread; readonly body: string }[],
 ): Promise<string | undefined> {
   for (const { thread, body } of updates) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
     const updated = await askGraphql(github, UPDATE, { id: thread.commentId, body }, "pull-requests: write");
     if (!updated.ok) return updated.error.reason;
   }
@@ -173,12 +171,10 @@ export async function closeThreads(github: GitHub, threads: readonly Thread[]): 
   let mayResolve = true;
   for (const { id, commentId } of threads) {
     if (mayResolve) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
       const resolved = await askGraphql(github, RESOLVE, { id }, "pull-requests: write");
       mayResolve = resolved.ok;
     }
     if (mayResolve) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const hidden = await askGraphql(github, HIDE, { id: commentId }, "pull-requests: write");
     if (!hidden.ok) return hidden.error.reason;
   }

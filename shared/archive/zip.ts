@@ -181,7 +181,6 @@ async function locate(
   let free = 0;
   for (const entry of entries.toSorted((one, other) => one.headerAt - other.headerAt)) {
     const { name, headerAt, dataBytes, ...file } = entry;
-    // oxlint-disable-next-line no-await-in-loop -- one header after the other: a place is checked by the one before
     const header = await read({ from: headerAt, to: headerAt + HEADER_BYTES + name.length });
     if (header.length < HEADER_BYTES + name.length || !hasBytesAt(header, 0, HEADER_SIGNATURE)) return err(BROKEN);
     const view = viewOf(header);

@@ -68,7 +68,6 @@ function isSegmentDue({ gathered, walk }: Reading, settings: JobSettings): boole
 export async function writeGathered(state: JobState, settings: JobSettings, ports: JobPorts): Promise<JobState> {
   let written = state;
   while (written.phase === "reading" && written.gathered.units.length > 0) {
-    // oxlint-disable-next-line no-await-in-loop -- a segment follows on the one before
     written = (await writeSegment(written, settings, ports)).state;
   }
   return written;

@@ -193,7 +193,6 @@ async function findLast<Value>(
   if (last.state === "absent") return { state: "broken", object: last.object, fault: "is listed, but missing" };
   for (;;) {
     number += 1;
-    // oxlint-disable-next-line no-await-in-loop -- each is looked for after the one before
     const next = await read(number);
     if (next.state === "absent") return last;
     last = next;

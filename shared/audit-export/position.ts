@@ -143,7 +143,6 @@ async function recoverRecent(
   const isEnough = () => reaches() && [...ids].filter((id) => isAbove(id, floor)).length > overlapEntries;
   const lowest = Math.max(1, last.number - AUDIT_OVERLAP_MAX_SEGMENTS + 1);
   for (let { number } = last; number >= lowest && !isEnough(); number -= 1) {
-    // oxlint-disable-next-line no-await-in-loop -- how many are needed shows as they are read
     const read = await idsOf(number, ports);
     if (!read.ok) return read;
     for (const id of read.value.ids) ids.add(id);

@@ -69,7 +69,6 @@ export async function firstSegment(
   let [low, high] = [1, last];
   while (low < high) {
     const middle = (low + high) >> 1;
-    // oxlint-disable-next-line no-await-in-loop -- each one halves what is left
     const stored = await readStoredStart(middle, ports);
     if (stored.state !== "whole") return err({ segment: middle, stored });
     if (isReached(stored.value)) high = middle;

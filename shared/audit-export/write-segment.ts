@@ -125,7 +125,6 @@ async function sha256sWithoutId(last: SegmentMetadata | null, ports: JobPorts): 
     for (const { id, sha256 } of metadata.quarantined) if (id === null) sha256s.add(sha256);
     const number = metadata.number - 1;
     if (number < 1 || number <= lowest) break;
-    // oxlint-disable-next-line no-await-in-loop -- one at a time is in memory
     const read = await readStoredStart(number, storedPorts(ports));
     metadata = read.state === "whole" ? read.value : null;
   }
@@ -144,7 +143,6 @@ async function quarantine(
     const { before, entry: last, id, isLate } = unit;
     const unreadable = unreadableOf(unit) === 0 ? [] : [...before, last];
     for (const entry of unreadable) {
-      // oxlint-disable-next-line no-await-in-loop -- one at a time, for an entry may be large
       if (entry.kind !== "entry") quarantined.push(await keep(entry, isLate ? null : highest, ports));
     }
     if (!isLate) highest = id;

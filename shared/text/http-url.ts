@@ -38,32 +38,6 @@ const DEFAULT_PORTS = { http: 80, https: 443 };
  * Reads an absolute http(s) URL; undefined where a text is none, or one that not every client reads in the same way.
  */
 export function readHttpUrl(text: string): HttpUrl | undefined {
-  return readPlainUrl(text) ?? readAnyUrl(text);
-}
-
-/**
- * Most URLs, of which every parser leaves each part as it is: a host name in lower case, without `--`, which IDNA
- * reads, whose last label is no number; a port of at most four digits; a path without an empty segment before its end.
- */
-const PLAIN =
-  /^(https?):\/\/((?:[a-z\d]+(?:-[a-z\d]+)*\.)*[a-z][a-z\d]*(?:-[a-z\d]+)*)(?::([1-9]\d{0,3}))?((?:\/[\w.~-]+)*\/?)$/;
-
-function readPlainUrl(text: string): HttpUrl | undefined {
-  const match = PLAIN.exec(text);
-  if (match === null) return undefined;
-  const [, written, hostname = "", port, path = ""] = match;
-  if (hostname.length > HOST_MAX_CHARACTERS) return undefined;
-  const scheme = written === "http" ? "http" : "https";
-  return {
-    scheme,
-    hostname,
-    port: port === undefined ? DEFAULT_PORTS[scheme] : Number(port),
-    hasPort: port !== undefined,
-    path: { start: text.length - path.length, end: text.length },
-  };
-}
-
-function readAnyUrl(text: string): HttpUrl | undefined {
   if (REFUSED.test(text)) return undefined;
   const [, written = "", userinfo = "", host = "", port = "", path = ""] = PARTS.exec(text) ?? [];
   const url = host === "" ? null : parseUrl(text);

@@ -42,7 +42,6 @@ it.each<[readonly string[], number]>([
   [["diff", "good.json", "wrong.json"], 0],
   [["rules"], 0],
   [["schema"], 0],
-  [["completion", "bash"], 0],
 ])("the bundle says to %j what its sources say", async (words, code) => {
   const here = await runTerminal(words, { folder: folderOfFiles() });
   expect(here.code).toBe(code);
@@ -50,7 +49,7 @@ it.each<[readonly string[], number]>([
   expect(await runTerminalBundle(words, { folder: folderOfFiles() })).toEqual(here);
 });
 
-it("the bundle exports, reads and verifies an audit log as its sources do", async () => {
+it("the bundle exports and verifies an audit log as its sources do", async () => {
   const server = await serveAuditLog({ entries: makeEntries(30) });
   const environment = { STEWARD_API_KEY: KEY };
   const folder = temporaryFolder();
@@ -60,16 +59,10 @@ it("the bundle exports, reads and verifies an audit log as its sources do", asyn
     stdout: expect.stringContaining("  30 entries in 1 segment, "),
     stderr: "",
   });
-  for (const words of [
-    ["export-read", "out"],
-    ["verify-export", "out", "--format", "json"],
-  ]) {
-    // oxlint-disable-next-line no-await-in-loop -- one command after the other
-    const here = await runTerminal(words, { folder, environment });
-    expect(here).toMatchObject({ code: 0, stdout: expect.stringMatching(/"entries":30|"id":"30"|"entries": 30/) });
-    // oxlint-disable-next-line no-await-in-loop
-    expect(await runTerminalBundle(words, { folder, environment })).toEqual(here);
-  }
+  const words = ["verify-export", "out", "--format", "json"];
+  const here = await runTerminal(words, { folder, environment });
+  expect(here).toMatchObject({ code: 0, stdout: expect.stringContaining('"entries": 30') });
+  expect(await runTerminalBundle(words, { folder, environment })).toEqual(here);
 });
 
 it.each([

@@ -19,37 +19,36 @@ function changed(schema: Json, change: (object: JsonObject) => JsonObject): Json
   return change(Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, changed(value, change)])));
 }
 
-/** The lists of names in the schema, in one order: the keys of an object, or the values of an enumeration. */
-type Names =
-  | { readonly kind: "keys"; readonly names: JsonObject }
-  | { readonly kind: "values"; readonly names: readonly Json[] };
+/** A list of names in the schema: the keys of an object, or the values of an enumeration. */
+type Names = readonly string[];
 
-function withNames(change: (names: Names, index: number) => JsonObject | readonly Json[]): Json {
+/** The schema with each of its lists changed; `index` counts them. */
+function withNames(change: (names: Names, index: number) => Names): Json {
   let index = 0;
+  const changedNames = (names: Names) => change(names, index++);
   return changed(own, (object) => {
     const { properties, enum: values, ...rest } = object;
-    if (isObject(properties) && object["additionalProperties"] === false)
-      return { ...object, properties: change({ kind: "keys", names: properties }, index++) as JsonObject };
-    // The other lists say which names a custom entry must not have.
-    if (isArray(values) && rest["type"] === "string")
-      return { ...object, enum: change({ kind: "values", names: values }, index++) as readonly Json[] };
-    return object;
+    if (isObject(properties) && object["additionalProperties"] === false) {
+      const keys = changedNames(Object.keys(properties));
+      return {
+        ...object,
+        properties: Object.fromEntries(keys.map((key) => [key, properties[key] ?? { type: "boolean" }])),
+      };
+    }
+    // Other enumerations are names that a custom entry must not have.
+    return isArray(values) && rest["type"] === "string"
+      ? { ...object, enum: changedNames(values.map(String)) }
+      : object;
   });
 }
 
 const levels: Names[] = [];
 withNames((names) => {
   levels.push(names);
-  return names.names;
+  return names;
 });
 
 const NEW = "new-name";
-const lastOf = ({ kind, names }: Names) => (kind === "keys" ? (Object.keys(names).at(-1) ?? "") : String(names.at(-1)));
-
-const without = ({ kind, names }: Names) =>
-  kind === "keys" ? Object.fromEntries(Object.entries(names).slice(0, -1)) : names.slice(0, -1);
-const withNew = (all: Names) =>
-  all.kind === "keys" ? { ...all.names, [NEW]: { type: "boolean" } } : [...all.names, NEW];
 
 const namedIn = (disagreements: ReturnType<typeof compareSchemas>, by: "preset" | "published") =>
   disagreements
@@ -71,20 +70,30 @@ it("finds no difference to the preset's own schema, also with its keys in proper
 
 describe.each(
   chosen(
-    levels.map((names, index) => ({ names, index, last: lastOf(names) })),
+    levels.map((names, index) => ({ index, last: names.at(-1) ?? "" })),
     4,
   ),
 )("at level $index, of $last", ({ index, last }) => {
-  const at = (changedNames: (names: Names) => JsonObject | readonly Json[]) =>
+  const at = (change: (names: Names) => Names) =>
     compareSchemas(
       own,
-      withNames((one, other) => (other === index ? changedNames(one) : one.names)),
+      withNames((names, other) => (other === index ? change(names) : names)),
     );
 
   it("finds an added, a removed and a renamed name", () => {
-    expect(namedIn(at(withNew), "published")).toContain(NEW);
-    expect(namedIn(at(without), "preset")).toContain(last);
-    const renamed = at((one) => withNew({ ...one, names: without(one) } as Names));
+    expect(
+      namedIn(
+        at((names) => [...names, NEW]),
+        "published",
+      ),
+    ).toContain(NEW);
+    expect(
+      namedIn(
+        at((names) => names.slice(0, -1)),
+        "preset",
+      ),
+    ).toContain(last);
+    const renamed = at((names) => [...names.slice(0, -1), NEW]);
     expect(namedIn(renamed, "preset")).toContain(last);
     expect(namedIn(renamed, "published")).toContain(NEW);
   });

@@ -173,7 +173,6 @@ async function* pagesOf(
   ask: Ask,
 ): AsyncGenerator<readonly AuditEntryRecord[], void> {
   for (let below = last + 1; below > first; ) {
-    // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ends
     const page = await readAuditEntries(ask, filter, { first, last: below - 1 }, AUDIT_PAGE_MAX_ENTRIES);
     yield page;
     below = page.length < AUDIT_PAGE_MAX_ENTRIES ? first : Number(page.at(-1)?.id);

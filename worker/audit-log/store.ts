@@ -86,7 +86,6 @@ export async function readAuditPage(ask: Ask, query: AuditQuery): Promise<AuditE
   if (query.filter.text !== undefined) return await readFoundPage(ask, query, { range, conditions, column: first });
   if (others.length === 0) return await readPage(ask, query, { range, conditions, column: first });
   for (const column of [first, ...others]) {
-    // oxlint-disable-next-line no-await-in-loop -- another one is tried only where this one reads too many entries
     const page = await readPage(ask, query, { range, conditions, column }, AUDIT_FILTER_MAX_ENTRIES);
     if (page !== undefined) return page;
   }

@@ -46,7 +46,6 @@ async function readWhole({ body }: Response, signal: AbortSignal): Promise<Blob>
   signal.addEventListener("abort", cancel);
   const chunks: Uint8Array[] = [];
   for (let length = 0; length <= PROVIDER_ANSWER_MAX_BYTES; ) {
-    // oxlint-disable-next-line no-await-in-loop -- one piece after the other
     const { done, value } = await reader.read();
     signal.throwIfAborted();
     if (done) return new Blob(chunks);

@@ -51,11 +51,9 @@ export async function compareWithSource(
 ): Promise<ComparisonOutcome> {
   const ports = { ...others, source: endingAt(deadline + AUDIT_RECONCILE_MAX_EXTRA_SECONDS * 1_000, source) };
   for (let steps = 0; steps < AUDIT_EXPORT_SLICE_MAX_COMPARISON_STEPS && Date.now() < deadline; steps += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- step by step
     const compared = await compareOn(store, allDays, ports);
     if (!compared.ok || compared.value === "done") return compared;
     // As in a slice of the export: otherwise other requests would wait until it is over.
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await scheduler.wait(0);
   }
   return ok("working");

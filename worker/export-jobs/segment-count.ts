@@ -30,7 +30,6 @@ export async function countSegments(
   let count = counted.segments <= segments ? counted : NOTHING_COUNTED;
   const end = Math.min(segments, count.segments + SEGMENTS_AT_A_TIME);
   for (let number = count.segments + 1; number <= end; number += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, for each takes memory
     const stored = await readStoredStart(number, { objects, codec });
     const { quarantined, late } = stored.state === "whole" ? stored.value : { quarantined: [], late: 1 };
     const isInOrder = quarantined.length === 0 && late === 0;

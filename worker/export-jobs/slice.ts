@@ -64,13 +64,11 @@ export async function workSlice(
   let outcome: StepOutcome = { kind: "working" };
   let steps = 0;
   do {
-    // oxlint-disable-next-line no-await-in-loop -- step by step
     ({ state, outcome } = await step(state, settings, ports));
     keepState(state);
     steps += 1;
     if (Date.now() - yielded < AUDIT_EXPORT_YIELD_MILLISECONDS) continue;
     // Where nothing leaves the process, as on one machine, the runtime would otherwise not answer before the slice is over.
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await scheduler.wait(0);
     yielded = Date.now();
   } while (outcome.kind === "working" && steps < AUDIT_EXPORT_SLICE_MAX_STEPS && Date.now() < deadline);
@@ -114,7 +112,6 @@ export async function workOnDeletion(
   const deletion = await findOpenDeletion(database, guid);
   const isAnyLeft = async () =>
     deletion?.isWithObjects === true && (await deleteExportObjects(exportsBucket, deletion.name));
-  // oxlint-disable-next-line no-await-in-loop -- the next list begins where nothing is left of this one
   for (let steps = 0; await isAnyLeft(); steps += 1) {
     if (steps >= AUDIT_EXPORT_SLICE_MAX_STEPS || Date.now() >= deadline) return "working";
   }

@@ -41,7 +41,6 @@ export async function listExportObjects(
   let last = after;
   for (;;) {
     // The bucket may list fewer than requested although there are more.
-    // oxlint-disable-next-line no-await-in-loop -- each list begins where the one before ends
     const listed = await bucket.list({
       prefix: start + prefix,
       limit: limit - objects.length,

@@ -65,7 +65,6 @@ function statedSize(bytes: Uint8Array): number {
 
 async function write(bytes: Uint8Array, writer: WritableStreamDefaultWriter<Uint8Array>): Promise<void> {
   for (let start = 0; start < bytes.length; start += BYTES_AT_A_TIME) {
-    // oxlint-disable-next-line no-await-in-loop -- in their order, and no more than is read
     await writer.write(bytes.subarray(start, start + BYTES_AT_A_TIME));
   }
   await writer.close();
@@ -77,7 +76,6 @@ export async function readUpTo(stream: ReadableStream<Uint8Array>, size: number)
   let bytes = new Uint8Array(size);
   let filled = 0;
   while (filled < size) {
-    // oxlint-disable-next-line no-await-in-loop -- it is read in its order
     const { done, value } = await reader.readAtLeast(size - filled, bytes.subarray(filled));
     if (value !== undefined) bytes = new Uint8Array(value.buffer);
     filled += value?.length ?? 0;

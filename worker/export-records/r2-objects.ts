@@ -24,7 +24,6 @@ export function r2Objects(exportsBucket: R2Bucket, exportName: string): ObjectSt
     list: async function* (prefix) {
       for (let cursor: string | undefined; ; ) {
         const options = { prefix: folder + prefix, ...(cursor === undefined ? {} : { cursor }) };
-        // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before it ends
         const page = await exportsBucket.list(options);
         for (const { key } of page.objects) yield key.slice(folder.length);
         if (!page.truncated) return;

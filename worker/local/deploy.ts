@@ -48,7 +48,6 @@ await runCommand(
         dryRun ? `\nThis would be done${order}:${listOf(steps)}\n\nThe code is bundled:` : `\nNow:${listOf(steps)}`,
       );
       for (const step of dryRun ? [bundled(report.configuration)] : steps) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await showWrangler(root, step);
       }
     }),

@@ -111,7 +111,7 @@ async function start(wanted: number): Promise<ServerMessage> {
   const identity = identityHosts(Object.assign({}, configuration.bindings, variables));
   const proxy = proxySocket(folder);
   await startOutbound(proxy, new Set([...allowedUpstreams(), ...identity]));
-  runtime = await startRuntime({ configuration, code, sockets: folder, proxy, storage: storageFolder, variables });
+  runtime = await startRuntime({ configuration, code, sockets: folder, proxy, storage: storageFolder(), variables });
   const { database, worker } = runtime;
   await migrate(database).catch(failMigration);
   await requireAnswer(worker);

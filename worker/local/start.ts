@@ -57,7 +57,7 @@ async function start(): Promise<void> {
 /** Makes this the server of the state's folder until it exits. @throws CommandError where there is one already. */
 function takeStateFolder(): Holder {
   const own: Holder = { url: null, since: new Date().toISOString(), program: thisProcess(), worker: null };
-  const other = takeFolder(stateFolder, own);
+  const other = takeFolder(stateFolder(), own);
   if (other !== undefined) {
     const where = other.url === null ? "" : `on ${other.url}, `;
     throw new CommandError(
@@ -67,7 +67,7 @@ function takeStateFolder(): Holder {
   }
   process.on("exit", () => {
     if (server !== undefined) endServer(server);
-    leaveFolder(stateFolder);
+    leaveFolder(stateFolder());
   });
   return own;
 }
@@ -77,12 +77,12 @@ async function serve(holder: Holder): Promise<void> {
   server = runServer();
   const ended = once(server, "exit");
   const worker = findProcess(server.pid ?? 0) ?? null;
-  updateFolder(stateFolder, { ...holder, worker });
+  updateFolder(stateFolder(), { ...holder, worker });
   const said = await whenStarted(server);
   if (said?.kind === "failed") throw new Error(said.message);
   if (said?.kind === "ready") {
     const url = localServer(said.port);
-    updateFolder(stateFolder, { ...holder, worker, url });
+    updateFolder(stateFolder(), { ...holder, worker, url });
     console.log(greeting(url, said.isEmpty));
   }
   const [code, signal] = await ended;
@@ -115,13 +115,13 @@ Data is stored in ${shownState()}. Ctrl-C stops the Worker.
 
 function howToStart(url: string): string {
   return `There are no users yet. Create the first administrator, in another terminal:
-  ${statePrefix}npm run bootstrap${serverOption(url)}
+  ${statePrefix()}npm run bootstrap${serverOption(url)}
 
 Or create a demo with users, groups, content and an audit log, and the first administrator:
-  ${statePrefix}npm run seed${serverOption(url)}
+  ${statePrefix()}npm run seed${serverOption(url)}
 
 Or export, sign and check an audit log, and create the first administrator:
-  ${statePrefix}npm run export:demo${serverOption(url)}
+  ${statePrefix()}npm run export:demo${serverOption(url)}
 
 Each of them shows an API key. To use the server in a browser, open ${url}/ and sign in with that key.
 `;

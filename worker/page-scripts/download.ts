@@ -41,7 +41,6 @@ async function allParts(
   const blobs: Blob[] = [];
   let name = "audit-log";
   for (let next: string | undefined = address; next !== undefined; ) {
-    // oxlint-disable-next-line no-await-in-loop -- each part names the next one
     const { status, headers, body }: Answer = await ask(next, { signal });
     if (status !== 200) throw new Error(`The server answered ${status}.`);
     blobs.push(body);

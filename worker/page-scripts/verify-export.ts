@@ -88,10 +88,8 @@ function objectsAt(address: string, signal: AbortSignal): ObjectReader {
           limit: String(LIST_PAGE_MAX_ITEMS),
           ...(next === "" ? {} : { next }),
         });
-        // oxlint-disable-next-line no-await-in-loop -- each page names the one after it
         const { status, body } = await ask(`${address}?${query.toString()}`, { signal });
         if (status === 404) throw new FinalError(GONE);
-        // oxlint-disable-next-line no-await-in-loop -- as above
         const page: unknown = status === 200 ? JSON.parse(await body.text()) : undefined;
         if (!isObject(page) || !isArray(page["results"])) throw new Error("The server does not list the objects.");
         for (const object of page["results"]) yield nameOf(object);

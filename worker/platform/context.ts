@@ -42,15 +42,6 @@ export interface Context extends DeploymentConfiguration {
 
 const TOKEN = /^[\w.:+/=-]+$/;
 
-/**
- * Ids that are drawn at once.
- * See docs/decisions/0110-by-the-hundred.md.
- */
-const NEW_IDS = 100;
-
-/** The ids of requests to come. An isolate may draw random numbers during requests only. */
-const newIds: string[] = [];
-
 /** The part that the contexts of one deployment have in common. */
 type Shared = Omit<Context, "requestId" | "now" | "url">;
 
@@ -84,12 +75,7 @@ function sharedOf({ bindings, configuration, settings, faults }: Environment): S
 /** The caller's own id where it is short and plain enough to be repeated in a header and a log, else a new one. */
 function requestId(headers: Headers): string {
   const sent = headers.get("X-Correlation-ID") ?? "";
-  return sent.length <= CORRELATION_ID_MAX_CHARACTERS && TOKEN.test(sent) ? sent : newId();
-}
-
-function newId(): string {
-  if (newIds.length === 0) for (let at = 0; at < NEW_IDS; at += 1) newIds.push(crypto.randomUUID());
-  return newIds.pop() ?? crypto.randomUUID();
+  return sent.length <= CORRELATION_ID_MAX_CHARACTERS && TOKEN.test(sent) ? sent : crypto.randomUUID();
 }
 
 /** The groups of an IPv6 address that name the network of one customer: 64 bits. */

@@ -90,12 +90,10 @@ export async function checkExport(
   if (!start.ok) return start;
   let manifest = start.value;
   for (let count = 0; ; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each goes on from the one before
     const checked = await checkManifest(progress, manifest, identity.sourceUrl, bounds, ports);
     if (!checked.ok || checked.value.end !== null) return checked;
     progress = checked.value;
     if (count === AUDIT_PRUNING_MAX_MANIFESTS) return ok({ ...progress, end: "spent" });
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const next = await nextManifest(manifest, identity, bounds, ports);
     if (!next.ok) return next;
     if (next.value === null) return ok({ ...progress, end: "done" });
@@ -188,13 +186,11 @@ async function checkManifest(
   for (const listed of manifest.segments.filter(({ number }) => number > start.position.segment)) {
     if (progress.segments === AUDIT_PRUNING_MAX_SEGMENTS) return ok({ ...progress, end: "spent" });
     const listing = { manifest: manifestName(manifest.sequence), segment: listed };
-    // oxlint-disable-next-line no-await-in-loop -- each goes on from the one before
     const checked = await checkSegment(listing, progress.position, sourceUrl, ports);
     if (!checked.ok) return checked;
     const segment = checked.value;
     if (segment.lastId > bounds.newestId) return err(pastTheLog(segment));
     if (segment.lastId > bounds.throughId) return ok({ ...progress, end: "bound" });
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const compared = await compareWithLog(segment, progress.throughId, bounds.olderThan, ports);
     if (!compared.ok) return compared;
     if (compared.value === "young") return ok({ ...progress, end: "done" });

@@ -75,9 +75,7 @@ async function quarantineFault(
 ): Promise<string | null> {
   for (const { bytes: size, sha256, kept } of quarantined) {
     if (!kept) return `${segmentName(number)} lists an entry whose bytes are not in the export.`;
-    // oxlint-disable-next-line no-await-in-loop -- one at a time, for each may be large
     const object = await objects.read(quarantineName(sha256), Math.min(size, AUDIT_EXPORT_PAGE_MAX_BYTES));
-    // oxlint-disable-next-line no-await-in-loop -- as above
     if (object === null || object.length !== size || (await codec.digest(object)) !== sha256) {
       return `${quarantineName(sha256)} is not what ${segmentName(number)} says of it.`;
     }
@@ -103,7 +101,6 @@ async function* logEntries(
   { fetchPage, urlAfter }: Pick<AuditSource, "fetchPage" | "urlAfter">,
 ): AsyncGenerator<Result<LogEntry, PageFailure>> {
   for (let reached = afterId; reached < lastId; ) {
-    // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ends
     const outcome = await fetchPage(urlAfter(String(reached), AUDIT_EXPORT_PAGE_ENTRIES) ?? "");
     if (outcome.kind === "failed") {
       yield err(outcome.failure);

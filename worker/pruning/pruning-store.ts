@@ -162,7 +162,6 @@ function takeReserve(database: D1Database): D1PreparedStatement {
  */
 export async function deletePruned(database: D1Database, maxParts: number): Promise<void> {
   for (let part = 0; part < maxParts; part += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one part at a time, so that others come to their turn
     const { meta } = await deletion(database).run();
     if (meta.changes === 0) return;
   }

@@ -84,7 +84,6 @@ async function firstWithManifest(
   portsOf: PruningPorts["portsOf"],
 ): Promise<AuditExport | undefined> {
   for (const one of exports) {
-    // oxlint-disable-next-line no-await-in-loop -- there are few, and mostly the first has one
     if ((await portsOf(one).objects.read(manifestName(1), 1)) !== null) return one;
   }
   return undefined;

@@ -41,10 +41,8 @@ export async function listFiles(bucket: R2Bucket, objectPrefix: string): Promise
 /** Removes all objects with a prefix. */
 export async function sweepObjects(bucket: R2Bucket, objectPrefix: string): Promise<void> {
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- the next list begins where nothing is left of this one
     const { objects } = await bucket.list({ prefix: objectPrefix, limit: OBJECTS_AT_A_TIME });
     if (objects.length === 0) return;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await bucket.delete(objects.map(({ key }) => key));
   }
 }
@@ -85,7 +83,6 @@ export async function sweepUnownedObjects(database: D1Database, bucket: R2Bucket
   const errors: unknown[] = [];
   for (const { object_prefix: prefix } of results) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- the schedule has the time, and the next run continues
       await removeUnownedObjects(database, bucket, prefix);
     } catch (error) {
       errors.push(error);

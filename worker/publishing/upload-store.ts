@@ -42,7 +42,6 @@ export function archiveUpload(bucket: R2Bucket, objectPrefix: string): ArchiveUp
         part.set(some, filled);
         filled += some.length;
         rest = rest.subarray(some.length);
-        // oxlint-disable-next-line no-await-in-loop -- the next part takes the place of this one in memory
         if (filled === part.length) await sendPart();
       }
     },

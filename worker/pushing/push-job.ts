@@ -209,14 +209,12 @@ type PushOutcome =
  */
 async function pushSlice({ receiver, store, reader, send, deadline }: PushSlice): Promise<PushOutcome> {
   for (let messages = 0; messages < AUDIT_PUSH_SLICE_MAX_MESSAGES && Date.now() < deadline; messages += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- message after message
     const next = await nextMessage(store.read().position, receiver.content, reader);
     if (next.kind === "none") return next;
     // Of an object that is not whole it is not known when it was written.
     const written = next.kind === "message" ? writtenTimeOf(next.message) : null;
     store.update((record) => withWaiting(record, written, Date.now()));
     if (next.kind === "broken") return next;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const delivery = await send(next.message, next.after);
     if (delivery.kind !== "delivered") return delivery;
     store.update((record) => withDelivery(record, next.after));

@@ -33,9 +33,7 @@ export async function findFile(
   withBody: boolean,
 ): Promise<ServedFile | undefined> {
   for (const objectName of objectNames(objectPrefix, path)) {
-    // oxlint-disable-next-line no-await-in-loop -- the next name is only for bundles of an earlier version
     const whole = withBody ? await bucket.get(objectName) : null;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const object = withBody ? whole : await bucket.head(objectName);
     if (object === null) continue;
     const modified = deployed ?? wholeSeconds(object.uploaded);

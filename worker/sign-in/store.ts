@@ -33,7 +33,6 @@ export async function userOfPerson(
   context: Pick<Context, "database" | "settings" | "now">,
 ): Promise<Result<Identity, StrangerReason>> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a try that was overtaken looks at what is there by then
     const found = await findOrAdd(person, context);
     if (found !== "overtaken") return found;
   }

@@ -61,7 +61,6 @@ export async function walkBeyond(
   let read = 0;
   for await (const page of pages) {
     if (!page.ok) return { kind: "failed", failure: page.error };
-    // oxlint-disable-next-line no-await-in-loop -- in their order, for what comes behind what matters
     for (const entry of page.value.entries) await meet(entry, lastId, walk, ports);
     walk.beyond = { ...walk.beyond, next: page.value.next };
     read += 1;

@@ -36,9 +36,7 @@ export async function compareEnd(number: number, ports: ReconcilePorts): Promise
   for (const entry of given) {
     const { id } = entry;
     const exported = id === null ? undefined : entries.get(id);
-    // oxlint-disable-next-line no-await-in-loop -- of one page
     if (id === null || exported === undefined || (await isSameEntry(entry, exported, codec))) continue;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const [exportedSha256, serverSha256] = await Promise.all([
       storedSha256(exported, codec),
       codec.digest(entry.bytes),

@@ -102,7 +102,6 @@ async function compareById(
     if (!page.ok) return { kind: "failed", failure: page.error };
     const { entries } = page.value;
     if (leadsTo(last.last_id, entries, walk)) endUrl = page.value.url;
-    // oxlint-disable-next-line no-await-in-loop -- in their order: the first content of an id is told first
     for (const entry of entries) await meet(entry, stretch, walk, ports);
     if (walk.candidates.size >= AUDIT_RECONCILE_MAX_CANDIDATES) {
       const resolved = await resolve(stretch, walk, differences, ports);
@@ -191,7 +190,6 @@ async function ownDifferences(
     if (same.has(id)) continue;
     const serverSha256 = others.get(id);
     if (serverSha256 === undefined) vanishedIds.push(id);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, for there may be as many as a segment has
     else changedEntries.push({ id, exportedSha256: await storedSha256(stored, codec), serverSha256 });
   }
   return { changedEntries, repeatedEntries: [...repeated.values()], vanishedIds };

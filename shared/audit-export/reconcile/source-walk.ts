@@ -62,7 +62,6 @@ async function* pagesOn(
     idlePages = above === highest ? idlePages + 1 : 0;
     highest = above;
     // After a page that was too large, pages grow again.
-    // oxlint-disable-next-line no-await-in-loop -- each page names the next one
     ({ url, limit, outcome } = await fetchPage(next, Math.min(2 * limit, ports.pageEntries), ports));
   }
   yield err(outcome.kind === "failed" ? outcome.failure : { kind: "malformed", message: IDLE });
@@ -81,7 +80,6 @@ interface Fetched {
 async function begin(start: WalkStart, ports: ReconcilePorts): Promise<Fetched> {
   const { source, pageEntries } = ports;
   for (const { url, covers } of beginnings(start, ports)) {
-    // oxlint-disable-next-line no-await-in-loop -- the next URL is asked for only where this one does not do
     const fetched = await fetchPage(url, pageEntries, ports);
     const { outcome } = fetched;
     if (outcome.kind === "failed" && !isUnusable(outcome.failure)) return fetched;
@@ -123,11 +121,9 @@ function isEarlyEnough(entries: readonly PageEntry[], covers: string | null): bo
 async function fetchPage(url: string, limit: number, ports: ReconcilePorts): Promise<Fetched> {
   let [known, times]: [string | null, number] = [null, 0];
   for (let tries = 0; tries < AUDIT_RECONCILE_MAX_PAGE_TRIES; tries += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- it is asked for again only where it seems damaged
     const fetched = await fetchSmaller(url, limit, ports);
     const { outcome } = fetched;
     if (outcome.kind === "failed" || !outcome.page.isSuspect) return fetched;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const damage = await digestOf(outcome.page.entries.filter(isUnreadable), ports.codec);
     times = damage === known ? times + 1 : 1;
     known = damage;
@@ -149,7 +145,6 @@ async function fetchSmaller(url: string, entries: number, { source, codec }: Rec
   let outcome: PageOutcome<PageEntry> = await source.fetchPage(source.withLimit(url, limit));
   while (isTooLarge(outcome) && limit > 1) {
     limit >>= 1;
-    // oxlint-disable-next-line no-await-in-loop -- fewer entries are asked for only where these are too many
     outcome = await source.fetchPage(source.withLimit(url, limit));
   }
   if (isTooLarge(outcome)) outcome = await source.fetchLargePage(source.withLimit(url, 1), codec.startDigest);

@@ -32,17 +32,14 @@ export async function findElsewhere(
   let lowestHome = first;
   for (const id of strays.toSorted(compareIds)) {
     if (!left.has(id)) continue;
-    // oxlint-disable-next-line no-await-in-loop -- what one segment has need not be looked for in another
     const home = await homeOf(id, first - 1, ports);
     if (!home.ok) return home;
     lowestHome = Math.min(lowestHome, home.value);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const taken = await takeFrom(home.value, left, found, ports);
     if (taken !== null) return err(taken);
   }
   for (let number = lowestHome; left.size > 0; number += 1) {
     if ((number >= first && number < after) || ports.inOrder.has(number)) continue;
-    // oxlint-disable-next-line no-await-in-loop -- segments are read only as long as ids are looked for
     const start = await readStoredStart(number, ports);
     if (start.state === "absent") break;
     if (start.state === "broken") return err(notWhole(start));
@@ -50,7 +47,6 @@ export async function findElsewhere(
       ports.inOrder.add(number);
       continue;
     }
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const taken = await takeFrom(number, left, found, ports);
     if (taken !== null) return err(taken);
   }
@@ -79,7 +75,6 @@ async function takeFrom(
     const stored = entries.get(id);
     if (stored === undefined) continue;
     left.delete(id);
-    // oxlint-disable-next-line no-await-in-loop -- of few entries
     found.set(id, await storedSha256(stored, ports.codec));
   }
   return null;

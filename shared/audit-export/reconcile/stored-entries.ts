@@ -49,7 +49,6 @@ export async function readStretch(number: number, ports: ReconcilePorts): Promis
   let end = before === null ? NO_SEGMENT : segmentEnd(before.value);
   let last: SegmentMetadata | null = null;
   for (let next = number; hasRoom(next - number, lines, bytes); next += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- whether there is room for another shows as they are read
     const stored = next === number ? first : await readStoredSegment(next, ports);
     if (stored.state === "absent") break;
     // Those before a broken one are compared first, so that it is the first of the next ones.

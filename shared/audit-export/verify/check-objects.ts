@@ -104,7 +104,6 @@ async function checkListed(
   for (const segment of segments) {
     if (segment.number <= state.position.number) continue;
     if (isPassedOver(state, sequence, segment)) passOver(state, segment);
-    // oxlint-disable-next-line no-await-in-loop -- each segment follows on the one before
     else await checkSegment(state, segment.number, { manifest, segment });
   }
   reportProgress(state);
@@ -114,7 +113,6 @@ async function checkListed(
 async function catchUp(state: VerifyState, number: number): Promise<void> {
   let isThere = true;
   while (isThere && state.position.number + 1 < number) {
-    // oxlint-disable-next-line no-await-in-loop -- each segment follows on the one before
     isThere = await checkSegment(state, state.position.number + 1, null);
   }
   if (state.position.number + 1 < number) passUnread(state, number - 1);

@@ -20,7 +20,6 @@ export async function checkRepeats(state: VerifyState): Promise<void> {
   const lowIds = state.records.reduce((total, record) => total + record.lowIds, 0);
   const rounds = Math.ceil(lowIds / AUDIT_VERIFY_MAX_LATE_IDS);
   for (let round = 0; round < rounds; round += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each round has the memory for itself
     await findRepeats(state, (id) => spread(id) % rounds === round);
   }
 }
@@ -28,7 +27,6 @@ export async function checkRepeats(state: VerifyState): Promise<void> {
 async function findRepeats(state: VerifyState, isLookedFor: (id: string) => boolean): Promise<void> {
   const found = new Map<string, LowId>();
   for (const record of state.records.filter(({ lowIds }) => lowIds > 0)) {
-    // oxlint-disable-next-line no-await-in-loop -- one segment after the other is held in memory
     for (const low of (await lowIdsOf(state, record)).filter(({ id }) => isLookedFor(id))) {
       const other = found.get(low.id);
       if (other === undefined) found.set(low.id, low);
@@ -36,7 +34,6 @@ async function findRepeats(state: VerifyState, isLookedFor: (id: string) => bool
     }
   }
   for (const [record, ids] of Map.groupBy(found.values(), ({ id }) => homeOf(state.records, id))) {
-    // oxlint-disable-next-line no-await-in-loop -- see above
     if (record !== undefined) await lookForIn(state, record, new Map(ids.map((low) => [low.id, low])));
   }
 }

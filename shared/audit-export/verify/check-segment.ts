@@ -80,10 +80,8 @@ async function checkQuarantined(state: VerifyState, segment: string, listed: rea
     if (!kept) continue;
     state.leftovers.delete(sha256);
     const object = quarantineName(sha256);
-    // oxlint-disable-next-line no-await-in-loop -- one object after the other is held in memory
     const bytes = await state.ports.objects.read(object, Math.min(size, AUDIT_EXPORT_PAGE_MAX_BYTES) + 1);
     if (bytes === null) addBreak(state, { object, id, message: `It is missing. ${segment} lists it.` });
-    // oxlint-disable-next-line no-await-in-loop -- see above
     else if (bytes.length !== size || (await state.ports.codec.digest(bytes)) !== sha256) {
       addBreak(state, { object, id, message: `It is not the object whose size and SHA-256 ${segment} lists.` });
     }
@@ -96,9 +94,7 @@ export async function checkLeftovers(state: VerifyState): Promise<void> {
   for (const sha256 of state.leftovers) {
     state.place += 1;
     const object = quarantineName(sha256);
-    // oxlint-disable-next-line no-await-in-loop -- one object after the other is held in memory
     const bytes = await state.ports.objects.read(object, AUDIT_EXPORT_PAGE_MAX_BYTES + 1);
-    // oxlint-disable-next-line no-await-in-loop -- see above
     if (bytes !== null && (await state.ports.codec.digest(bytes)) === sha256) matching += 1;
     else addBreak(state, { object, message: "No segment lists it, and its name is not the SHA-256 of its bytes." });
   }

@@ -31,7 +31,7 @@ function linesIn({ objects }: BucketServer): readonly string[] {
 }
 
 describe("an export in a bucket", () => {
-  it("is written, verified and read, and resumes with new entries only", async () => {
+  it("is written and verified, and resumes with new entries only", async () => {
     const { server, bucket, run, exported } = await start();
     const first = await exported();
     expect(first).toMatchObject({ code: 0, stderr: "" });
@@ -48,8 +48,6 @@ describe("an export in a bucket", () => {
     expect(linesIn(bucket)).toEqual(server.entries);
     const verified = await run("verify-export", PLACE, "--public-key", HEX, "--server", server.url, "-f", "json");
     expect(JSON.parse(verified.stdout)).toMatchObject({ whole: true, totals: { entries: 320, manifests: 2 } });
-    const { code, stdout } = await run("export-read", PLACE, "--public-key", HEX);
-    expect({ code, lines: stdout.trim().split("\n") }).toEqual({ code: 0, lines: server.entries });
   });
 
   it("is one export where two runs write it at once", async () => {

@@ -104,7 +104,7 @@ describe("export", () => {
     expect(await again()).toMatchObject({ code: 1, stdout: expect.stringContaining(changed) });
   });
 
-  it("writes where the links of its folders lead, which verify-export and export-read follow as well", async () => {
+  it("writes where the links of its folders lead, which verify-export follows as well", async () => {
     const [folder, disk] = [temporaryFolder(), temporaryFolder()];
     mkdirSync(join(folder, "out"));
     symlinkSync(disk, join(folder, "out", "seg"));
@@ -113,8 +113,6 @@ describe("export", () => {
     expect(await exportWith(["--server", server.url, "--out", "link"], { folder })).toMatchObject({ code: 0 });
     expect(readdirSync(disk)).toEqual(["000000001.ndjson.gz"]);
     expect(await verify(join(folder, "link"))).toMatchObject({ code: 0, whole: true, totals: { entries: 30 } });
-    const read = await runTerminal(["export-read", "link"], { folder });
-    expect(read).toMatchObject({ code: 0, stdout: `${makeEntries(30).join("\n")}\n` });
   });
 
   it("tries hard links where the links of its folders lead", async () => {

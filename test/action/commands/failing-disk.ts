@@ -1,7 +1,7 @@
 import files from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 
-/** What a file system refuses: to write segments, any hard link, or hard links of segments. */
+/** A refusal of a file system: to write segments, to make any hard link, or to make hard links of segments. */
 export type DiskFault = "full" | "no links" | "no links in seg";
 
 function fail(code: string, syscall: string): never {

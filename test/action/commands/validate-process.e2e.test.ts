@@ -1,11 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text as textOf } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { COMPILED, type RunOptions, runTerminalProcess, terminalProgram } from "../run-terminal.ts";
+import { type RunOptions, runTerminalProcess } from "../run-terminal.ts";
 import { runTerminal } from "../support/terminal.ts";
 
 const GOOD = '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "enabled": true } } }\n';
@@ -44,22 +41,6 @@ describe("validate as a process", () => {
     expect(here).toMatchObject({ code });
     expect(here.stdout.includes("\u001b[1;31m")).toBe(environment !== undefined);
     expect(await validate(words, options)).toEqual(here);
-  });
-
-  it.skipIf(process.platform === "win32")("watches until it is interrupted, and then ends with 0", async () => {
-    const child = spawn(process.execPath, [terminalProgram(), "validate", "--watch", "broken.json"], {
-      cwd: folder,
-      env: COMPILED,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    const stdout = textOf(child.stdout);
-    const ended = once(child, "close");
-    for await (const chunk of child.stderr.setEncoding("utf8")) {
-      expect(chunk).toBe("Watching 1 file. Ctrl+C ends this.\n");
-      child.kill("SIGINT");
-    }
-    expect(await ended).toEqual([0, null]);
-    expect(await stdout).toMatch(/\n1 error, 1 notice in 1 file\n$/);
   });
 
   it("ends quietly where the reader closes the pipe", async () => {

@@ -1,4 +1,4 @@
-/** What git itself says of the same objects, and what happens if it says nothing. */
+/** Git itself reads the same objects, or fails to answer. */
 
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

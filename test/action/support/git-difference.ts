@@ -1,4 +1,4 @@
-/** What GitHub knows of two commits: the merge base, the commits between them, and the changed files with their patches. */
+/** Two commits as GitHub compares them: the merge base, the commits between them, and the changed files with their patches. */
 
 import { structuredPatch } from "diff";
 

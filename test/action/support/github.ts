@@ -55,7 +55,7 @@ export interface ServedRepository {
   readonly maxTreeEntries?: number;
   readonly maxPullRequestFiles?: number;
   readonly maxPatches?: number;
-  /** What GraphQL returns for the text of a blob: null if GitHub doesn't read it as text. */
+  /** The GraphQL answer for the text of a blob: null if GitHub doesn't read it as text. */
   readonly textOf?: (id: string) => string | null;
 }
 
@@ -94,7 +94,7 @@ export interface TestGitHub {
   meet(runs: number): void;
 }
 
-/** What is kept of comments and pull requests. */
+/** The comments and pull requests of a GitHub. */
 export interface GitHubState {
   readonly pulls: Map<number, Pull>;
   readonly comments: TestComment[];

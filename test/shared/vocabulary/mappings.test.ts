@@ -6,16 +6,14 @@ import { read } from "../../docs/examples.ts";
 
 const { specification, "posit-assistant": posit } = PRESETS;
 
-/** The rows of the table in the documents: kind, name in the specification, name in Posit Assistant. */
-const rows = read("docs/vocabulary.md")
-  .split("\n")
-  .flatMap((line) => {
-    const [, kind, name, other] =
-      /^\| (provider|protocol|section|custom type) \| `(.+)` \| `(.+)` \|$/.exec(line) ?? [];
-    return kind === undefined || name === undefined || other === undefined
-      ? []
-      : [{ kind: kind as "provider", name, other }];
-  });
+/** The rows of the table in the documents. */
+const KINDS = ["provider", "protocol", "section", "custom type"] as const;
+const rows = KINDS.flatMap((kind) =>
+  Array.from(
+    read("docs/vocabulary.md").matchAll(new RegExp(`^\\| ${kind} \\| \`(.+)\` \\| \`(.+)\` \\|$`, "gm")),
+    ([, name = "", other = ""]) => ({ kind, name, other }),
+  ),
+);
 
 test("the documents list a counterpart for every name of the specification but provider_c", () => {
   const { providers, protocols, sections, customVariants } = specification;

@@ -8,7 +8,7 @@ import { addBundle, addItem, type Item } from "../workerd/things.ts";
 
 import { sized } from "../../support/size.ts";
 
-/** How many answers of the database one of two requests is ahead. Each takes two or three. */
+/** The lead of one of two requests, in answers of the database. Each takes two or three. */
 const LEADS = sized({ full: [-4, -3, -2, -1, 0, 1, 2, 3, 4], small: [-1, 0, 1] });
 
 /** Waits for a few answers of the database, so that requests meet at other points of each other. */

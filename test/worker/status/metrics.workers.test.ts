@@ -263,7 +263,7 @@ describe("exports", () => {
       });
     });
     const scraped = scrape();
-    await vi.waitUntil(() => isAsked && waiting.size === 1, { timeout: 10_000, interval: 5 });
+    await vi.waitUntil(() => isAsked && waiting.size === 1, { timeout: 60_000, interval: 5 });
     for (const end of waiting) end();
     const text = await scraped;
     expect(text).toContain('export="works"');

@@ -131,7 +131,6 @@ async function isEmpty({ DATABASE, CONTENT, EXPORTS }: Bindings): Promise<boolea
 async function* keysOf(bucket: Bucket): AsyncGenerator<string, undefined> {
   let cursor: string | undefined;
   do {
-    // oxlint-disable-next-line no-await-in-loop -- each page names the next
     const page = await bucket.list(cursor === undefined ? {} : { cursor });
     yield* page.objects.map(({ key }) => key);
     cursor = page.truncated ? page.cursor : undefined;
@@ -157,14 +156,14 @@ export async function withDeployment<Done>(
   if (environment !== undefined) return await closing(await openDeployment({ kind: "remote", environment }), work);
   prepareFolder();
   const own = { url: null, since: new Date().toISOString(), program: thisProcess(), worker: null };
-  const server = takeFolder(stateFolder, own);
+  const server = takeFolder(stateFolder(), own);
   if (server !== undefined) {
     throw new CommandError(`The server of ${shownState()} runs. End it first: ${endCommand(server)}`);
   }
   try {
-    return await closing(await openDeployment({ kind: "local", state: stateFolder }), work);
+    return await closing(await openDeployment({ kind: "local", state: stateFolder() }), work);
   } finally {
-    leaveFolder(stateFolder);
+    leaveFolder(stateFolder());
   }
 }
 

@@ -38,7 +38,6 @@ export async function makeBackup(
     );
   }
   for (let tries = 0; tries < TRIES; tries += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- only where the one before came to nothing
     const report = await tryBackup(deployment, file, passphrase, now);
     if (report !== null) return report;
   }

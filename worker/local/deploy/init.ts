@@ -130,7 +130,6 @@ export async function ask(questions: readonly Question[], input: Readable, outpu
   const answers: { [Option in Question["option"]]?: string } = {};
   for (const { option, text } of questions) {
     output.write(text);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const line = await lines.next();
     if (line.done === true) throw new CommandError("The questions were not answered, and nothing was written.");
     if (line.value.trim() !== "") answers[option] = line.value.trim();

@@ -85,10 +85,8 @@ async function reach(api: Api, begun: AuditExportRecord, goal: Goal, progress: P
   let advanced = Date.now();
   while (!isReached(auditExport, goal)) {
     refuseToWait(api, auditExport, advanced);
-    // oxlint-disable-next-line no-await-in-loop -- it is asked until it is there
     await sleep(POLL_MILLISECONDS);
     const before = auditExport;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     auditExport = await api.call<AuditExportRecord>("GET", pathOf(begun));
     if (hasAdvanced(before, auditExport)) advanced = Date.now();
     progress.show(Number(auditExport.last_id ?? 0), Number(goal.lastId));

@@ -57,7 +57,6 @@ async function answerStream(response: ServerResponse): Promise<void> {
   response.writeHead(200, { "Content-Type": "application/x-ndjson" });
   for (let line = 1; line <= STREAM_LINES && !response.destroyed; line += 1) {
     response.write(`${JSON.stringify({ line, of: STREAM_LINES })}\n`);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
     await sleep(STREAM_PAUSE_MILLISECONDS);
   }
   response.end();

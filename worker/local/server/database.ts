@@ -69,7 +69,6 @@ export async function migrate(database: Database): Promise<void> {
     const note = { sql: "INSERT INTO d1_migrations (name) VALUES (?)", values: [name] };
     // The local database takes all statements of a file at once.
     const migration = { sql: readFileSync(join(FOLDER, name), "utf8") };
-    // oxlint-disable-next-line no-await-in-loop -- each builds on the one before it
     await database([migration, note]);
   }
 }

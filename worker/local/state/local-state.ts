@@ -24,24 +24,33 @@ import { readHostsAndPorts } from "../server/outbound.ts";
 const DEFAULT_STATE = ".wrangler/state";
 
 /** The folder of the state, as the environment says it or by default; absolute. */
-export const stateFolder = resolve(root, process.env["STEWARD_STATE"] || DEFAULT_STATE);
+export function stateFolder(): string {
+  return resolve(root, process.env["STEWARD_STATE"] || DEFAULT_STATE);
+}
 
 /** The folder of what the runtime stores, as Wrangler stores it. */
-export const storageFolder = join(stateFolder, "v3");
+export function storageFolder(): string {
+  return join(stateFolder(), "v3");
+}
 
 /** The state's folder as people name it. */
 export function shownState(): string {
-  const path = relative(root, stateFolder);
-  return path.startsWith("..") ? stateFolder : path;
+  const path = relative(root, stateFolder());
+  return path.startsWith("..") ? stateFolder() : path;
 }
 
 /** The setting of the state's folder before a command; empty where it is the default. */
-export const statePrefix =
-  stateFolder === join(root, DEFAULT_STATE) ? "" : `STEWARD_STATE='${stateFolder.replaceAll("'", String.raw`'\''`)}' `;
+export function statePrefix(): string {
+  return stateFolder() === join(root, DEFAULT_STATE)
+    ? ""
+    : `STEWARD_STATE='${stateFolder().replaceAll("'", String.raw`'\''`)}' `;
+}
 
 const BOOTSTRAP_SECRET_BYTES = 32;
 
-const settingsFile = join(stateFolder, "local.env");
+function settingsFile(): string {
+  return join(stateFolder(), "local.env");
+}
 const ownSettingsFile = join(root, ".dev.vars");
 
 /** The setting with the hosts of private networks that the server on this machine may reach. */
@@ -53,14 +62,14 @@ const UPSTREAMS = "ALLOW_PRIVATE_UPSTREAMS";
  * See docs/decisions/0073-local-secret-file.md.
  */
 function localSettings(): NodeJS.Dict<string> {
-  const files = [settingsFile, ownSettingsFile].filter((file) => existsSync(file));
+  const files = [settingsFile(), ownSettingsFile].filter((file) => existsSync(file));
   const listed = process.env[UPSTREAMS];
   return Object.assign({}, ...files.map(readSettings), listed === undefined ? {} : { [UPSTREAMS]: listed });
 }
 
 /** The secret that the server on this machine was given; undefined where it never ran. */
 export function localBootstrapSecret(): string | undefined {
-  return existsSync(settingsFile) ? localSettings()["BOOTSTRAP_SECRET"] : undefined;
+  return existsSync(settingsFile()) ? localSettings()["BOOTSTRAP_SECRET"] : undefined;
 }
 
 /**
@@ -109,20 +118,20 @@ const OWN_NAME = /^(?:local\.env|server\.json|v3$)/;
  */
 export function prepareFolder(): void {
   const names = inState(() => {
-    createFolder(stateFolder);
-    accessSync(stateFolder, constants.W_OK);
-    return readdirSync(stateFolder);
+    createFolder(stateFolder());
+    accessSync(stateFolder(), constants.W_OK);
+    return readdirSync(stateFolder());
   });
   const own = names.filter((name) => OWN_NAME.test(name));
   if (names.length > 0 && own.length === 0) {
     throw new CommandError(
-      `${stateFolder} is not the folder of a server: it holds something else. ` +
+      `${stateFolder()} is not the folder of a server: it holds something else. ` +
         "Set STEWARD_STATE to a folder that is empty or missing, or to that of an earlier server.",
     );
   }
   inState(() => {
-    if ((statSync(stateFolder).mode & 0o077) !== 0) closeToOthers(own);
-    rmSync(join(storageFolder, "observability"), { recursive: true, force: true });
+    if ((statSync(stateFolder()).mode & 0o077) !== 0) closeToOthers(own);
+    rmSync(join(storageFolder(), "observability"), { recursive: true, force: true });
   });
 }
 
@@ -145,12 +154,12 @@ function isFolder(path: string): boolean {
 /** Creates the settings where they are missing, and brings up to date what an older version created. @throws CommandError where that fails. */
 export function prepareSettings(): void {
   inState(() => {
-    const given = existsSync(settingsFile) ? readFileSync(settingsFile, "utf8") : "";
+    const given = existsSync(settingsFile()) ? readFileSync(settingsFile(), "utf8") : "";
     const text = withSigningKey(withUpstreams(given === "" ? newSettings() : given));
     if (text === given) return;
-    const draft = `${settingsFile}.new`;
+    const draft = `${settingsFile()}.new`;
     writeFileSync(draft, text, { mode: 0o600 });
-    renameSync(draft, settingsFile);
+    renameSync(draft, settingsFile());
   });
 }
 
@@ -159,15 +168,15 @@ function inState<Made>(work: () => Made): Made {
     return work();
   } catch (cause) {
     throw new CommandError(
-      `The state cannot be stored in ${stateFolder} (${systemCode(cause)}). ` +
+      `The state cannot be stored in ${stateFolder()} (${systemCode(cause)}). ` +
         "Use a folder that you may write to, or set STEWARD_STATE to another one.",
     );
   }
 }
 
 function closeToOthers(names: readonly string[]): void {
-  chmodSync(stateFolder, 0o700);
-  const own = names.map((name) => join(stateFolder, name));
+  chmodSync(stateFolder(), 0o700);
+  const own = names.map((name) => join(stateFolder(), name));
   const all = own.flatMap((path) => (statSync(path).isDirectory() ? [path, ...pathsIn(path)] : [path]));
   for (const path of all) chmodSync(path, statSync(path).isDirectory() ? 0o700 : 0o600);
 }

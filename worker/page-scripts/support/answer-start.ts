@@ -18,13 +18,11 @@ async function readStart(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
   const decoder = new TextDecoder();
   let text = "";
   for (let left = SHOWN_MAX_BYTES; ; ) {
-    // oxlint-disable-next-line no-await-in-loop -- one piece after the other
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     text += decoder.decode(value.subarray(0, left), { stream: true });
     left -= value.length;
     if (left < 0) {
-      // oxlint-disable-next-line no-await-in-loop -- the last step
       await reader.cancel();
       return text + CUT;
     }

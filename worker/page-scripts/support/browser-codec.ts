@@ -26,7 +26,6 @@ async function readUpTo(
   maxBytes: number,
 ): Promise<Uint8Array | null> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  // oxlint-disable no-await-in-loop -- one piece after the other
   for (let size = 0; size <= maxBytes; ) {
     const { done, value } = await reader.read();
     if (done) return new Uint8Array(await new Blob(pieces).arrayBuffer());
@@ -34,6 +33,5 @@ async function readUpTo(
     pieces.push(value);
   }
   await reader.cancel();
-  // oxlint-enable no-await-in-loop
   return null;
 }

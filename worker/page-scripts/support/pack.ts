@@ -48,7 +48,6 @@ async function* chunksOf(
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void, undefined> {
   const reader = file.stream().getReader();
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one piece after the other
     const { done, value } = await reader.read();
     if (done) return;
     count(value.length);

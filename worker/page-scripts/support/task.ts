@@ -99,14 +99,12 @@ const SIGNED_OUT = "You are signed out. Sign in again, and repeat it.";
  */
 export async function ask(address: string, init: CancellableInit): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one try after the other
     const answer = await askOnce(address, init);
     if (answer?.status === 401) throw new FinalError(SIGNED_OUT);
     if (answer !== undefined && answer.status !== 429 && answer.status < 500) return answer;
     if (tries === TRIES_MAX) {
       throw new Error(answer === undefined ? "The server cannot be reached." : `The server answers ${answer.status}.`);
     }
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await wait(waitSeconds(answer, tries), init.signal);
   }
 }

@@ -11,7 +11,6 @@ export async function unpackZip(zip: File, signal: AbortSignal): Promise<readonl
   const files: ChosenFile[] = [];
   for (const file of found.value) {
     const gzip = new Blob([...gzipPieces(zip, file)]);
-    // oxlint-disable-next-line no-await-in-loop -- one file after the other
     files.push({ path: file.path, content: await gunzip(gzip, file.path, signal) });
   }
   return withoutCommonFolder(files);

@@ -28,7 +28,6 @@ const files = {
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 for (const [name, text] of Object.entries(files)) {
-  // oxlint-disable-next-line no-await-in-loop -- a few files
   await writeFile(new URL(name, FOLDER), text);
 }
 await copyFile(new URL("../../html/icon.svg", import.meta.url), new URL("icon.svg", FOLDER));

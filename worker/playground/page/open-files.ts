@@ -16,7 +16,6 @@ export async function openFiles(
   const sentences: string[] = [];
   for (const file of files) {
     const document = documentAt(file.name) ?? to;
-    // oxlint-disable-next-line no-await-in-loop -- in their order: two may belong to one tab
     const text = await readText(file);
     if (text !== undefined) {
       replace({ [document]: text });

@@ -89,7 +89,6 @@ async function readText(
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
   for (let size = 0; size <= maxBytes; ) {
-    // oxlint-disable-next-line no-await-in-loop -- one piece after the other
     const { done, value } = await reader.read();
     if (done) return ok(text + decoder.decode());
     size += value.length;

@@ -13,12 +13,17 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  allowedUpstreams,
+  localVariables,
+  prepareFolder,
+  prepareSettings,
+} from "../../../../worker/local/state/local-state.ts";
 
 const state = mkdtempSync(join(tmpdir(), "steward-state-"));
 const file = join(state, "local.env");
 
 afterEach(() => {
-  vi.resetModules();
   vi.unstubAllEnvs();
   rmSync(state, { recursive: true, force: true });
 });
@@ -28,7 +33,6 @@ const modeOf = (path: string) => statSync(path).mode & 0o777;
 /** Does what `npm start` does first. */
 async function prepare(): Promise<string> {
   vi.stubEnv("STEWARD_STATE", state);
-  const { prepareFolder, prepareSettings } = await import("../../../../worker/local/state/local-state.ts");
   prepareFolder();
   prepareSettings();
   return readFileSync(file, "utf8");
@@ -72,7 +76,7 @@ describe("the settings of the server on this machine", () => {
 describe("the origins of content on this machine", () => {
   const variables = async () => {
     await prepare();
-    return (await import("../../../../worker/local/state/local-state.ts")).localVariables(8788);
+    return localVariables(8788);
   };
 
   it("are below localhost, at the port of the server", async () => {
@@ -136,7 +140,6 @@ describe("the upstreams that are allowed", () => {
   async function upstreams(text: string) {
     await prepare();
     vi.stubEnv("ALLOW_PRIVATE_UPSTREAMS", text);
-    const { allowedUpstreams, localVariables } = await import("../../../../worker/local/state/local-state.ts");
     return { allowed: [...allowedUpstreams()], variable: localVariables(8787)["ALLOW_PRIVATE_UPSTREAMS"] };
   }
 
