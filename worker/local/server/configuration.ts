@@ -17,7 +17,7 @@ function read(): ConfigurationMessage {
   }
 }
 
-/** What is wrong, and where if Wrangler knows it. */
+/** The message of an error, with its place if Wrangler knows it. */
 function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const location: unknown = Reflect.get(error, "location");

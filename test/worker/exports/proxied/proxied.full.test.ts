@@ -30,7 +30,7 @@ const LAGS = [
 ];
 const WORDS = ["read", "“quoted”", 'a "word"', "back\\slash", "slash/", "tab\t", "line\nbreak", "ü", "日本", "🦉"];
 
-/** What the proxy tells until the export may finish; only lies about consecutive ids are found out. */
+/** The lies of the proxy until the export may finish. A client that knows that ids are consecutive finds out those of "gaps". */
 const KINDS: Readonly<Record<string, readonly Lie[]>> = { rough: [], gaps: LIES_OF_GAPS, liar: LIES };
 const RUNS = Array.from({ length: sized({ full: 25, small: 1 }) }, (_, round) =>
   Object.keys(KINDS).map((kind, index) => [3 * round + index, kind] as const),
@@ -122,7 +122,7 @@ it.each(RUNS)("run %i, %s: nothing is lost or there twice, and the verdict is tr
   ]);
 });
 
-/** The verdict on an export that only lacks entries at its end. @param hoursBehind the age of the first; 0 for none. */
+/** The verdict on an export that may only miss entries at its end. @param hoursBehind the age of the first; 0 for none. */
 function stateBehind(hoursBehind: number, maxLagHours: number): string {
   if (hoursBehind === 0) return "current";
   return hoursBehind <= maxLagHours ? "whole" : "behind";

@@ -48,7 +48,7 @@ export async function startReceiving(random: Random): Promise<ReceivingServer> {
     taken.push({ receiver, key, body, isGenuine: isGenuine(receiver, request, body) });
   }
 
-  /** What it may do with a push, each so often of a hundred times. */
+  /** The possible deeds, each so often of a hundred times. */
   const deeds: readonly [number, (request: IncomingMessage, response: ServerResponse) => Promise<void> | void][] = [
     [46, async (request, response) => void (await take(request), response.writeHead(random.pick([200, 202])).end("{}"))],
     [10, async (request) => void (await take(request), request.socket.destroy())],
