@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { COMPILED } from "../action/run-terminal.ts";
-import { runForPeak, runProcess } from "./run-process.ts";
 
 describe("npm run bench", () => {
   const run = (...list: readonly string[]) =>
@@ -38,20 +37,5 @@ describe("npm run bench", () => {
   ])("npm run bench says what is wrong with %j", (list, exitCode, message) => {
     const { status, stderr } = run(...list);
     expect([status, stderr]).toEqual([exitCode, expect.stringContaining(message)]);
-  });
-});
-
-describe("a process", () => {
-  test("a process that fails is no measurement", async () => {
-    await expect(runProcess(["--eval", "process.exit(3)"], tmpdir())).rejects.toThrow("ended with 3");
-  });
-
-  test("a process has a peak of its own, and not that of the process that starts it", async () => {
-    const megabytes = async (allocated: number) =>
-      await runForPeak(["--eval", `globalThis.kept = Buffer.alloc(${allocated}e6, 1)`], tmpdir());
-    const ballast = Buffer.alloc(300e6, 1);
-    const [little, much] = [await megabytes(1), await megabytes(100)];
-    expect(little).toBeLessThan(ballast.length / 1e6);
-    expect(much - little).toBeGreaterThan(80);
   });
 });

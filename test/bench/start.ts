@@ -8,6 +8,7 @@ import { createInterface } from "node:readline";
 import { descendants } from "../worker/local/support/processes.ts";
 import type { Group } from "./figure.ts";
 import { runForPeak, runProcess } from "./run-process.ts";
+import { residentBytes } from "./runtime-process.ts";
 
 const common = { peers: [], rounds: 7 } as const;
 const timed = { ...common, unit: "ms", floor: "empty script" } as const;
@@ -64,7 +65,7 @@ async function startOnce(root: string, state: string) {
       const children = descendants(program.pid ?? 0);
       const server = children.find(({ command }) => command.includes("server.ts"));
       const processor = [{ pid: program.pid }, ...children].reduce((sum, { pid }) => sum + processorTime(pid), 0);
-      return { milliseconds, processor, megabytes: residentMegabytes(server?.pid) };
+      return { milliseconds, processor, megabytes: residentBytes(String(server?.pid), "VmRSS") / 1e6 };
     }
     throw new Error("The server did not start.");
   } finally {
@@ -82,9 +83,4 @@ function processorTime(pid: number | undefined): number {
     .replace(/^.*\) /s, "")
     .split(" ");
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * MILLISECONDS_PER_TICK, 0);
-}
-
-function residentMegabytes(pid: number | undefined): number {
-  const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return (Number(kibibytes) * 1_024) / 1e6;
 }

@@ -5,7 +5,6 @@ import { bindingsOf, readEnvironment } from "../../../worker/platform/bindings.t
 import { pruneByRetention } from "../../../worker/pruning/pruning.ts";
 import { withSessions } from "../../worker/workerd/one-primary.ts";
 import { countingRows } from "../../worker/workerd/rows-read.ts";
-import type { PruningRun, Writes } from "./measurements.ts";
 
 export { AuditExportJob } from "../../../worker/export-jobs/export-job.ts";
 export { MetricsCounter } from "../../../worker/platform/metrics-counter.ts";
@@ -52,7 +51,7 @@ export default {
 } satisfies ExportedHandler<object>;
 
 /** Locks and unlocks a user by so many writers at a time, each change by a request, as clients make them. */
-async function write(parameters: URLSearchParams, env: object, execution: ExecutionContext): Promise<Writes> {
+async function write(parameters: URLSearchParams, env: object, execution: ExecutionContext): Promise<{ readonly milliseconds: number }> {
   const [key, guid] = [parameters.get("key"), parameters.get("guid")];
   const writers = Number(parameters.get("writers"));
   let left = Number(parameters.get("changes"));
@@ -77,8 +76,8 @@ async function write(parameters: URLSearchParams, env: object, execution: Execut
   return { milliseconds: Date.now() - start };
 }
 
-/** One run of the removal of old entries, as the schedule starts it. */
-async function prune(_parameters: URLSearchParams, env: object): Promise<PruningRun> {
+/** One run of the removal of old entries, as the schedule starts it: how many it removed, and its time. */
+async function prune(_parameters: URLSearchParams, env: object) {
   const { DATABASE: database } = bindingsOf(env);
   const first = async () => (await database.prepare("SELECT min(id) AS id FROM audit_log").first<number>("id")) ?? 0;
   const before = await first();

@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers";
 import { parseEnv } from "node:util";
 import { SignJWT } from "jose";
 import { expect } from "vitest";
-import { emptyFolder, startServer } from "../local/support/programs.ts";
+import { emptyFolder, type RunningServer, startServer } from "../local/support/programs.ts";
 
 /** The parts of a request beside its path. */
 export interface Sent {
@@ -28,12 +28,18 @@ export interface Answer {
 /** Sends a request. By Node's own client: a GET may have a body here, as some programs send it. */
 export type Send = (method: string, path: string, sent?: Sent) => Promise<Answer>;
 
+export interface EmptyServer extends RunningServer {
+  readonly send: Send;
+  readonly secret: Uint8Array;
+}
+
 /** Starts a server without users, as `npm start` does. */
-export async function startEmptyServer(): Promise<{ readonly send: Send; readonly secret: Uint8Array }> {
-  const state = emptyFolder();
-  const { port } = await startServer({ STEWARD_STATE: state });
-  const { BOOTSTRAP_SECRET = "" } = parseEnv(readFileSync(join(state, "local.env"), "utf8"));
-  return { send: sender(port), secret: Buffer.from(BOOTSTRAP_SECRET, "base64") };
+export async function startEmptyServer(
+  environment: Readonly<Record<string, string>> & { readonly STEWARD_STATE: string } = { STEWARD_STATE: emptyFolder() },
+): Promise<EmptyServer> {
+  const server = await startServer(environment);
+  const { BOOTSTRAP_SECRET = "" } = parseEnv(readFileSync(join(environment.STEWARD_STATE, "local.env"), "utf8"));
+  return { ...server, send: sender(server.port), secret: Buffer.from(BOOTSTRAP_SECRET, "base64") };
 }
 
 /** Creates the first administrator by the path that programs know. @returns the administrator's key. */

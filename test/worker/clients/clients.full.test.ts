@@ -180,14 +180,6 @@ describe("R packages", () => {
       expect((await admin("GET", "/__api__/me")).body).toMatchObject({ user_role: "administrator" });
     });
 
-    it("finds no languages that programs could be run with", async () => {
-      for (const runtime of ["r", "python", "quarto"]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, as the package asks
-        const { body } = await admin("GET", `${API}/server_settings/${runtime}`);
-        expect([runtime, body.installations]).toEqual([runtime, []]);
-      }
-    });
-
     it("administers users and groups", async () => {
       const users = await admin("GET", `${API}/users?page_number=1&page_size=500&user_role=publisher%7Cviewer`);
       const names = users.body.results.map(({ username }: { readonly username: string }) => username);
@@ -216,35 +208,6 @@ describe("R packages", () => {
       await waitForTask(admin, deployed.body.task_id, 0);
     });
 
-    it("gives a group a permission, and takes it back", async () => {
-      const [group] = (await admin("GET", `${API}/groups`)).body.results;
-      const wanted = { principal_guid: group.guid, principal_type: "group", role: "viewer" };
-      const path = `${API}/content/${content}/permissions`;
-      const { body: permission } = await admin("POST", path, { json: wanted });
-      expect((await admin("PUT", `${path}/${permission.id}`, { json: { ...wanted, role: "owner" } })).body.role).toBe(
-        "owner",
-      );
-      expect((await admin("DELETE", `${path}/${permission.id}`)).status).toBe(204);
-      expect((await admin("GET", path)).body).toEqual([]);
-    });
-
-    it("sets, lists and removes vanity paths", async () => {
-      const path = `${API}/content/${content}/vanity`;
-      expect((await admin("GET", path)).status).toBe(404);
-      expect((await admin("PUT", path, { json: { path: "/plots/one/", force: true } })).status).toBe(200);
-      expect((await admin("GET", `${API}/vanities`)).body).toMatchObject([
-        { content_guid: content, path: "/plots/one/" },
-      ]);
-      expect((await admin("DELETE", path)).status).toBe(204);
-      expect((await admin("DELETE", path)).status).toBe(204);
-    });
-
-    it("walks the audit log", async () => {
-      const actions = await walkAuditLog(admin, 7);
-      const expected = ["create_content", "upload_bundle", "deploy_bundle", "lock_user", "unlock_user", "create_group"];
-      expect(actions).toEqual(expect.arrayContaining([...expected, "add_permission", "set_vanity_path"]));
-      expect(actions).toEqual(await walkAuditLog(admin, 500));
-    });
   });
 });
 
@@ -298,11 +261,6 @@ describe("a command line", () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as the program asks
       expect(await wrong("GET", path)).toMatchObject({ status: 401, body: { error: expect.any(String) } });
     }
-  });
-
-  it("shows the details of the server", async () => {
-    const python = await publisher("GET", `${API}/server_settings/python`);
-    expect(python).toMatchObject({ status: 200, body: { api_enabled: false, installations: [] } });
   });
 
   it("deploys a page: as a draft first, which it looks at, and then for visitors", async () => {

@@ -151,16 +151,6 @@ describe("POST /v1/validate with a form", () => {
     });
   });
 
-  it("refuses a form of parts that it does not know", async () => {
-    const response = await send(formOf({ files: "{}" }));
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({
-      code: 25,
-      error: 'Unknown part "files" in the form. Its parts are "file", "policy", "enforced" and "default".',
-      payload: null,
-    });
-  });
-
   it("refuses a form that is too large as a whole", async () => {
     const half = " ".repeat(REQUEST_MAX_BYTES / 2);
     const response = await send(formOf({ file: half, policy: half }));

@@ -87,11 +87,8 @@ describe("POST /v1/validate", () => {
 
   it.each([
     ["wrong items", '{"providers":{"provider_a":{"models":{"allow":[', "1,", "]}}}}"],
-    ["empty models", '{"providers":{"provider_a":{"models":{"custom":[', "{},", "]}}}}"],
     ["one key over and over", "{", '"providers":{},', "}"],
-    ["unsafe keys", "{", '"__proto__":{},', "}"],
     ["brackets", "", "[{", ""],
-    ["quotes", "", '"', ""],
   ])("reports on a hostile file of the largest size: %s", async (_, start, middle, end) => {
     const times = Math.floor((REQUEST_MAX_BYTES - start.length - end.length) / middle.length);
     const response = await validate(start + middle.repeat(times) + end);

@@ -83,16 +83,16 @@ describe("the job of an export", () => {
     await untilIdle(one);
   });
 
-  it.each([302, 404, 410])("tries a server again that is being deployed: %i", async (status) => {
+  it("tries a server again that is being deployed", async () => {
     await write(5);
     const one = await addExport();
     await one.job.wake(one.guid);
     await untilIdle(one);
     await write(2);
-    await answerWith(one, () => status);
+    await answerWith(one, () => 404);
     await one.job.runNow(one.guid);
     const { lastError } = await until(one, ({ state }) => state === "retrying");
-    expect(lastError?.message).toContain(String(status));
+    expect(lastError?.message).toContain("404");
     await answerWith(one, () => 200);
     await one.job.runNow(one.guid);
     expect(await until(one, ({ state, entries }) => state === "waiting" && entries === 7)).toMatchObject({

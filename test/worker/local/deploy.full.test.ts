@@ -104,6 +104,12 @@ describe("a deployment", () => {
     expect(output).toContain('env.BASE_URL ("https://staging.example.com")');
     expect(output).toContain("--dry-run: exiting now.");
     expect(output).not.toContain(TOKEN);
+    asked = [];
+    expect([(await end("deploy.ts", ["--env", "staging", "--offline", "--dry-run"])).code, asked]).toEqual([0, []]);
+    await end("deploy-init.ts", ["--env", "staging", "--var", "POLICY={"]);
+    const wrong = await end("deploy-check.ts", ["--env", "staging", "--offline"]);
+    expect([wrong.code, wrong.output]).toEqual([1, expect.stringContaining("The variable POLICY is not")]);
+    expect((await end("deploy-init.ts", ["--env", "staging", "--var", "POLICY="])).code).toBe(0);
   });
 
   it("stops where a secret is missing, before anything is changed", async () => {

@@ -16,17 +16,20 @@ import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
+import { bootstrap, createUserWithKey, type EmptyServer, startEmptyServer, withKey } from "../clients/client.ts";
 import { listen } from "../support/loopback.ts";
-import { type Asked, type AskedServer, startAskedServer } from "./support/asked-server.ts";
-import { alive, descendants } from "./support/processes.ts";
+import { alive, descendants, listeningPorts } from "./support/processes.ts";
 import { cleanUp, emptyFolder, wait } from "./support/programs.ts";
 import { runtimeHeaders, runtimePaths } from "./support/runtime-names.ts";
 
 const SECRET = "recognisable-in-a-query";
+const PUBLISHERS = 50;
 
 const state = emptyFolder();
 let temporary: string;
-let own: AskedServer;
+let own: EmptyServer;
+/** The keys of publishers, who ask by turns: the refusals to one are limited. */
+const keys: string[] = [];
 /** An upstream that the server may reach, and one that it must not. */
 let listed: Upstream;
 let unlisted: Upstream;
@@ -60,7 +63,13 @@ beforeAll(async () => {
   [listed, unlisted] = [await startUpstream(), await startUpstream()];
   temporary = emptyFolder();
   const allowed = `127.0.0.1:${listed.port}`;
-  own = await startAskedServer({ STEWARD_STATE: state, ALLOW_PRIVATE_UPSTREAMS: allowed, TMPDIR: temporary }, 50);
+  own = await startEmptyServer({ STEWARD_STATE: state, ALLOW_PRIVATE_UPSTREAMS: allowed, TMPDIR: temporary });
+  const admin = withKey(own.send, await bootstrap(own.send, own.secret));
+  for (let number = 0; number < PUBLISHERS; number += 1) {
+    const user = { username: `publisher${number}`, user_role: "publisher" };
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    keys.push((await createUserWithKey(admin, user)).key);
+  }
 });
 afterAll(async () => {
   await cleanUp();
@@ -68,31 +77,55 @@ afterAll(async () => {
   unlisted.server.close();
 });
 
+let turn = 0;
+/** The header with the key of the publisher whose turn it is. */
+function nextPublisher(): Readonly<Record<string, string>> {
+  turn += 1;
+  return { Authorization: `Key ${keys[turn % keys.length]}` };
+}
+
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Asks with the path as it is written here. */
+async function ask(path: string, { method = "GET", headers = {}, ...body }: Asked = {}) {
+  return await own.send(method, path, { ...body, headers: { ...nextPublisher(), ...headers } });
+}
+
+/** The ports on which the processes of the server listen. */
+const ports = () => {
+  const { pid } = own.program;
+  return listeningPorts([pid, ...descendants(pid).map((one) => one.pid)]);
+};
+
 /** Makes API content of a URL. */
 async function makeApi(upstreamUrl: string, headers: Asked["headers"] = {}) {
   const body = JSON.stringify({ name: `api-${crypto.randomUUID()}`, app_mode: "api", upstream_url: upstreamUrl });
-  const made = await own.ask("/__api__/v1/content", { method: "POST", body, headers });
+  const made = await ask("/__api__/v1/content", { method: "POST", body, headers });
   const { guid }: { readonly guid?: string } = JSON.parse(made.text);
   return { guid, made };
 }
 
 /** Makes it, and visits it; the refusal where it cannot be made. */
 async function visit(upstreamUrl: string, path = "") {
-  const headers = own.nextPublisher();
+  const headers = nextPublisher();
   const { guid, made } = await makeApi(upstreamUrl, headers);
-  return guid === undefined ? made : await own.ask(`/content/${guid}/${path}`, { headers });
+  return guid === undefined ? made : await ask(`/content/${guid}/${path}`, { headers });
 }
 
 describe("an upstream that a publisher sets", () => {
   it("is reached where the operator lists its host and port", async () => {
-    expect(await visit(`http://127.0.0.1:${listed.port}`, "a%2Fb?c")).toEqual({ status: 200, text: "/a%2Fb?c" });
+    expect(await visit(`http://127.0.0.1:${listed.port}`, "a%2Fb?c")).toMatchObject({ status: 200, text: "/a%2Fb?c" });
   });
 
   it("speaks over a WebSocket where it is listed, and is not reached by one where it is not", async () => {
     const sockets = [listed, unlisted].map(({ server }) => new WebSocketServer({ server }));
     for (const one of sockets) one.on("connection", (socket) => socket.on("message", (said) => socket.send(said)));
     const answers = [listed, unlisted].map(async ({ port: upstreamPort }) => {
-      const headers = own.nextPublisher();
+      const headers = nextPublisher();
       const { guid } = await makeApi(`http://127.0.0.1:${upstreamPort}`, headers);
       const socket = new WebSocket(`ws://127.0.0.1:${own.port}/content/${guid}/`, { headers });
       const answer = once(socket, "message").then(([said]) => String(said));
@@ -111,10 +144,9 @@ describe("an upstream that a publisher sets", () => {
   });
 
   it.runIf(process.platform === "linux")("is no port on which the server's own processes listen", async () => {
-    const ports = own.ports();
-    expect(ports).toContain(own.port);
-    expect(ports.length).toBeGreaterThan(1);
-    for (const inner of ports) {
+    expect(ports()).toContain(own.port);
+    expect(ports().length).toBeGreaterThan(1);
+    for (const inner of ports()) {
       for (const host of ["127.0.0.1", "localhost", "[::1]", "0.0.0.0", "[::ffff:127.0.0.1]", "127.1.2.3"]) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         const { status } = await visit(`http://${host}:${inner}`, "cdn-cgi/local/platform-proxy");
@@ -134,7 +166,7 @@ describe("an upstream that a publisher sets", () => {
   );
 
   it("is reached by a name only where the list has its address, which is checked after the name is looked up", async () => {
-    expect(await visit(`http://localhost:${listed.port}`, "by-name")).toEqual({ status: 200, text: "/by-name" });
+    expect(await visit(`http://localhost:${listed.port}`, "by-name")).toMatchObject({ status: 200, text: "/by-name" });
     const { status } = await visit(`http://localhost:${unlisted.port}`);
     expect(status).toBe(502);
     expect(own.program.output).toContain(`localhost:${unlisted.port} is not reached: it is not public.`);
@@ -194,7 +226,7 @@ const ENCODINGS: Readonly<Record<string, (path: string) => string>> = {
 
 /** An answer without what differs from request to request. */
 async function answerTo(path: string, asked?: Asked): Promise<string> {
-  const { status, text } = await own.ask(path, asked);
+  const { status, text } = await ask(path, asked);
   return `${status} ${text}`;
 }
 
@@ -229,7 +261,7 @@ describe("the development server's own paths", () => {
       const title = `of ${name}`;
       const body = JSON.stringify({ name: title.replaceAll(" ", "-"), title });
       const headers = { [name]: "http://evil.example/__api__/v1/content" };
-      const made = await own.ask("/__api__/v1/content", { method: "POST", body, headers });
+      const made = await ask("/__api__/v1/content", { method: "POST", body, headers });
       expect(JSON.parse(made.text)).toMatchObject({
         title,
         content_url: expect.stringContaining(`http://127.0.0.1:${own.port}/`),
@@ -334,9 +366,9 @@ describe("the state folder", () => {
   });
 
   it("keeps no query", async () => {
-    await own.ask(`/no-such-path?token=${SECRET}`);
-    await own.ask(`/__api__/v1/users?prefix=${SECRET}`);
-    await own.ask(`/__ping__?token=${SECRET}`);
+    await ask(`/no-such-path?token=${SECRET}`);
+    await ask(`/__api__/v1/users?prefix=${SECRET}`);
+    await ask(`/__ping__?token=${SECRET}`);
     const files = everything().filter((path) => statSync(path).isFile());
     expect(files.filter((path) => readFileSync(path).includes(SECRET))).toEqual([]);
     expect(own.program.output).not.toContain(SECRET);
@@ -351,7 +383,7 @@ const SHOWN = 3;
 /** Values of a header that may lead somewhere: a URL, a service, an option, JSON that is none. */
 const HEADER_VALUES = ["//", "http://127.0.0.1/core/error", "0:outbound", "1", "{"];
 
-const innerPorts = () => own.ports().filter((port) => port !== own.port);
+const innerPorts = () => ports().filter((port) => port !== own.port);
 
 /** The answer of a port to some bytes, be it that it waits for more; empty where it drops the connection. */
 async function answerAt(port: number, bytes: string): Promise<string> {

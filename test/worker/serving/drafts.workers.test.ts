@@ -164,10 +164,14 @@ describe("whom a draft is served to", () => {
     return person.key;
   }
 
+  const drafted = new Map<AccessType, Drafted>();
+  beforeAll(async () => {
+    await inTurn(["acl", "logged_in", "all"] as const, async (type) => drafted.set(type, await addDrafted(type)));
+  });
+
   it.each(Object.entries(VISITORS))("%s", async (_, [make, acl, others]) => {
     const expected = { acl, logged_in: others, all: others };
-    const seen = await inTurn(["acl", "logged_in", "all"] as const, async (accessType) => {
-      const { content, draft } = await addDrafted(accessType);
+    const seen = await inTurn([...drafted], async ([accessType, { content, draft }]) => {
       const key = await make(content);
       const page = await pageOf(at(content, draft), { variables: OPEN, ...(key === undefined ? {} : { key }) });
       return [accessType, page];

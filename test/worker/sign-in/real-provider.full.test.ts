@@ -50,15 +50,10 @@ const at = (path: string) => new URL(path, server.url).href;
 
 /** The steps at the provider of a person who is not signed in there. */
 async function logIn(name: string): Promise<void> {
-  await enterPassword(name, page);
+  await page.getByPlaceholder("Enter any login").fill(name);
+  await page.getByPlaceholder("and password").fill("any");
+  await page.getByRole("button", { name: "Sign-in" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
-}
-
-/** The first half of it, after which the provider asks no more who has agreed in another tab. */
-async function enterPassword(name: string, tab: Page): Promise<void> {
-  await tab.getByPlaceholder("Enter any login").fill(name);
-  await tab.getByPlaceholder("and password").fill("any");
-  await tab.getByRole("button", { name: "Sign-in" }).click();
 }
 
 /** The cookies of the content server: those of the provider, on another port, are the same host's. */
@@ -89,41 +84,6 @@ it("signs a person in, and leads to the page that was asked for", async () => {
   ]);
 });
 
-it("creates a user of a person who is new", async () => {
-  await page.goto(at("/sign-in/openid-connect"));
-  await logIn("grace");
-  await page.waitForURL(at("/"));
-  expect(await whoAmI()).toMatchObject({
-    username: "grace@example.com",
-    email: "grace@example.com",
-    user_role: "publisher",
-    confirmed: true,
-  });
-});
-
-it("signs two tabs in side by side", async () => {
-  const other = await newPage(visitor);
-  await page.goto(at("/sign-in/openid-connect?to=/sessions"));
-  await other.goto(at("/sign-in/openid-connect?to=/reference"));
-  await logIn("ada");
-  await page.waitForURL(at("/sessions"));
-  await enterPassword("ada", other);
-  await other.waitForURL(at("/reference"));
-  expect(await ownCookies()).toMatchObject([{ name: "__Host-Http-steward" }]);
-  expect(await whoAmI()).toMatchObject({ username: "ada" });
-});
-
-it("shows a person who is refused there what to do", async () => {
-  await page.goto(at("/sign-in/openid-connect"));
-  const [attempt] = await ownCookies();
-  await visitor.clearCookies({ name: attempt?.name ?? "" });
-  await logIn("ada");
-  await page.waitForURL((url) => url.origin === server.url.origin);
-  await expect
-    .poll(async () => await page.getByRole("main").innerText())
-    .toContain("Go to the sign-in page, and sign in again.");
-});
-
 it("signs out of the provider, too", async () => {
   await page.goto(at("/sign-in/openid-connect?to=/sessions"));
   await logIn("ada");
@@ -136,16 +96,6 @@ it("signs out of the provider, too", async () => {
   // With a session left there, the provider would ask for nothing.
   await page.getByRole("link", { name: "Sign in with your organisation" }).click();
   await page.getByPlaceholder("Enter any login").waitFor();
-});
-
-it("leaves the provider alone where somebody signs out who has signed in with a key", async () => {
-  await page.goto(at("/sign-in?to=/sessions"));
-  await page.getByLabel("API key").fill(server.key);
-  await page.getByRole("button", { name: "Sign in with the key" }).click();
-  await page.waitForURL(at("/sessions"));
-  await page.getByRole("button", { name: "Sign out", exact: true }).click();
-  await page.waitForURL(at("/sign-in"));
-  expect(await whoAmI()).toBe(401);
 });
 
 it("has a page in between that everyone can use, where the browser does not go on by itself", async () => {

@@ -69,36 +69,3 @@ describe("formatMetrics", () => {
     );
   });
 });
-
-describe("the reader that the tests go by", () => {
-  const HEAD = "# HELP a A.\n# TYPE a gauge\n";
-  const HISTOGRAM = "# HELP a A.\n# TYPE a histogram\n";
-
-  it.each([
-    ["no end", `${HEAD}a 1`],
-    ["no type", "# HELP a A.\na 1\n"],
-    ["the type of another", "# HELP a A.\n# TYPE b gauge\na 1\n"],
-    ["no value", HEAD],
-    ["another's value", `${HEAD}b 1\n`],
-    ["a series twice", `${HEAD}a{b="1",c="2"} 1\na{c="2",b="1"} 2\n`],
-    ["a label twice", `${HEAD}a{b="1",b="2"} 1\n`],
-    ["a metric twice", `${HEAD}a 1\n${HEAD}a 2\n`],
-    ["a quotation mark", `${HEAD}a{b="c"d"} 1\n`],
-    ["a backslash", `${HEAD}a{b="c\\d"} 1\n`],
-    ["a comma too many", `${HEAD}a{b="c",} 1\n`],
-    ["a number of another form", `${HEAD}a Infinity\n`],
-    ["a blank line", `${HEAD}a 1\n\n`],
-    ["a counter below zero", "# HELP a A.\n# TYPE a counter\na -1\n"],
-    ["a histogram without +Inf", `${HISTOGRAM}a_bucket{le="1"} 1\na_sum 1\na_count 1\n`],
-    ["buckets that fall", `${HISTOGRAM}a_bucket{le="1"} 2\na_bucket{le="+Inf"} 1\na_sum 1\na_count 1\n`],
-    ["another count", `${HISTOGRAM}a_bucket{le="+Inf"} 1\na_sum 1\na_count 2\n`],
-    ["no sum", `${HISTOGRAM}a_bucket{le="+Inf"} 1\na_count 1\n`],
-  ])("refuses %s", (_, text) => {
-    expect(() => readMetrics(text)).toThrow("This is not as the format has it: ");
-  });
-
-  it("takes what is right", () => {
-    const text = `${HISTOGRAM}a_bucket{le="1"} 1\na_bucket{le="+Inf"} 2\na_sum 3\na_count 2\n`;
-    expect(readMetrics(text)).toHaveLength(1);
-  });
-});

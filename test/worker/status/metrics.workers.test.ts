@@ -14,6 +14,7 @@ import { metricsCounter } from "../../../worker/platform/tally.ts";
 import { NEW_PUSHES, statusOf } from "../../../worker/pushing/push-record.ts";
 import { exportMetrics } from "../../../worker/status/export-metrics.ts";
 import { requestMetrics } from "../../../worker/status/metrics.ts";
+import { runs } from "../../support/size.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { addPerson, auditEntries, type Call, call, type Person } from "../workerd/server.ts";
 import { type ReadMetric, readMetrics, valuesOf } from "./support/read-metrics.ts";
@@ -183,7 +184,7 @@ describe("the counts", () => {
         );
         expect(after).not.toMatch(new RegExp(`${SECRET}|${admin.key}|${admin.username}|${admin.guid}`, "i"));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

@@ -77,7 +77,9 @@ describe.each(UNREADY)("a database $name", ({ missing, prepare }) => {
 
   it("is a 503 on every route, which names the command, as the log does", async () => {
     const send = deploy();
-    for (const [method = "", path = ""] of REQUESTS) {
+    // What is missing changes the sentence alone.
+    const requests = missing === LAST ? REQUESTS : REQUESTS.slice(0, 9);
+    for (const [method = "", path = ""] of requests) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, to know which
       const response = await send(method, path);
       const asked = `${method} ${path}`;
@@ -91,7 +93,7 @@ describe.each(UNREADY)("a database $name", ({ missing, prepare }) => {
       const requestId = response.headers.get("X-Correlation-ID");
       expect(ofRequests().at(-1)).toEqual({ level: "error", event: "not-migrated", requestId, message: error });
     }
-    expect(ofRequests()).toHaveLength(REQUESTS.length);
+    expect(ofRequests()).toHaveLength(requests.length);
   });
 
   it("is a 503 at the hosts of content", async () => {

@@ -14,6 +14,9 @@ export const CONFIGURATION = join(root, "wrangler.toml");
 /** The Worker in `wrangler.toml`, as options of Miniflare. */
 export type Configuration = WranglerOptions["workerOptions"];
 
+/** The message of the process that reads `wrangler.toml`. */
+export type ConfigurationMessage = { readonly configuration: Configuration } | { readonly failure: string };
+
 /** The Worker, but for when it answers, with the page of components, and what runs statements on its database. */
 const ENTRY = `
 import { handlersOf } from "./worker/app/handlers.ts";
@@ -66,13 +69,21 @@ function settingsAbove(source: string): readonly string[] {
 
 const CONFIGURATION_READER = join(import.meta.dirname, "configuration.ts");
 
-/** The Worker's bindings and settings as Wrangler reads them from a `wrangler.toml`, or as it last did if the file is unchanged. */
+/**
+ * The Worker's bindings and settings as Wrangler reads them from a `wrangler.toml`, or as it last did if the file is unchanged.
+ *
+ * @throws CommandError if it can't read them.
+ */
 export async function readConfiguration(path: string): Promise<Configuration> {
   return await cached(cacheFile(dirname(path), "configuration"), path, async () => {
     const env = { ...process.env, CLOUDFLARE_ENV: "", CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false" };
     const reader = fork(CONFIGURATION_READER, [path], { env, execArgv: [] });
-    const [value] = await Promise.race([once(reader, "message"), once(reader, "disconnect")]);
-    if (value === undefined) throw new CommandError(`Wrangler cannot read ${path}: see above.`);
-    return { value, inputs: [path, CONFIGURATION_READER, INSTALLED] };
+    const messages: readonly ConfigurationMessage[] = await Promise.race([
+      once(reader, "message"),
+      once(reader, "disconnect"),
+    ]);
+    const [message = { failure: "see above" }] = messages;
+    if ("failure" in message) throw new CommandError(`Wrangler cannot read ${path}: ${message.failure}`);
+    return { value: message.configuration, inputs: [path, CONFIGURATION_READER, INSTALLED] };
   });
 }

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Random } from "../../../fuzz/random.ts";
 import { chosen, SEED, sized } from "../../../support/size.ts";
-import { bundleWorker, killAll } from "./life.ts";
+import { bundle } from "../bundled-worker.ts";
+import { killAll } from "./life.ts";
 import type { LogServer } from "./log-server.ts";
 import { anyInstant, placesOf, playRound, type RoundOutcome, type RoundPlan } from "./round.ts";
 
@@ -33,7 +34,7 @@ const FURTHER = chosen(["manifests", "alarm"], 2);
 let code = "";
 
 beforeAll(async () => {
-  code = await bundleWorker();
+  code = await bundle(new URL("worker.ts", import.meta.url));
 });
 
 afterAll(killAll);

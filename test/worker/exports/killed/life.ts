@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { COMPILED } from "../../../action/run-terminal.ts";
-import { type BundledWorker, bundle } from "../bundled-worker.ts";
+import type { BundledWorker } from "../bundled-worker.ts";
 
 export interface Life {
   /** Where the Worker answers. */
@@ -19,11 +19,6 @@ export interface Life {
 const SCRIPT = fileURLToPath(new URL("serve.ts", import.meta.url));
 
 const alive = new Set<ChildProcess>();
-
-/** The tested Worker as one module. */
-export async function bundleWorker(): Promise<string> {
-  return await bundle(new URL("worker.ts", import.meta.url));
-}
 
 /** Starts a process, and waits until its Worker answers. */
 export async function startLife(served: BundledWorker): Promise<Life> {

@@ -1,129 +1,119 @@
-/** A proxy in front of a content server that does to its answers what each of its roads says. */
+/** A proxy in front of a content server whose answers fail, are slow, and say something else than the log has. */
 
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Random } from "../../../fuzz/random.ts";
 import { close, listen } from "../../support/loopback.ts";
-import { chooseFault, type Fault, type Page, tell, type Weather } from "./faults.ts";
 
-/** A base URL of its own, with faults of its own. */
-export interface Road {
-  readonly url: string;
-  /** Sets the next faults. */
-  readonly begin: (weather: Weather) => void;
-  /** The number of requests. */
-  requests: number;
-  /** Called before each request is passed on. */
-  beforeRequest: () => Promise<void>;
+/** The faults of the next answers. */
+export interface Weather {
+  /** The share of answers with a fault, from 0 to 1. */
+  readonly rate: number;
+  /** Adds statuses that a server answers with while it is deployed. */
+  readonly hasOutages: boolean;
+  readonly lies: readonly Lie[];
 }
 
 export interface Proxy {
-  /** Opens a road. @param random what its faults go by. */
-  readonly open: (random: Random) => Road;
+  readonly url: string;
+  weather: Weather;
+  /** The number of requests that came in. */
+  requests: number;
   readonly close: () => Promise<void>;
 }
 
-/** The facts of a road that its user does not see. */
-interface Way {
-  readonly road: Road;
-  readonly random: Random;
-  weather: Weather;
-  /** The statuses that the next requests get. */
-  statuses: readonly number[];
-  /** The first answer to each URL. */
-  readonly older: Map<string, Page>;
+/** A page of the log, as the server sends it. */
+interface Page {
+  readonly results: readonly object[];
+  readonly paging: { readonly next: string | null };
 }
 
-const CALM: Weather = { rate: 0, hasOutages: false, lies: [] };
+/** The lies that hide entries for a while, or that a client finds out if ids are consecutive. */
+export const LIES_OF_GAPS = ["gap", "short", "stale", "ended", "doubled"] as const;
+export const LIES = [...LIES_OF_GAPS, "rewritten", "doubled-other"] as const;
+export type Lie = (typeof LIES)[number];
 
-interface Answer {
-  readonly status: number;
-  readonly body: string;
-}
+const FAILURES = ["delay", "reset", "cut", "truncated", "not JSON", "status", "status"] as const;
+const STATUSES = [500, 502, 503, 429];
+const OUTAGES = [302, 404, 410];
+const BURST_MAX_REQUESTS = 3;
+const DELAY_MAX_MILLISECONDS = 30;
+const OMITTED_MAX_ENTRIES = 3;
 
-/** @param origin of the server. */
-export async function startProxy(origin: string): Promise<Proxy> {
-  const ways = new Map<string, Way>();
-  const server = createServer((request, response) => {
-    const [, name = "", rest = ""] = /^\/(\w+)(\/.*)$/.exec(request.url ?? "") ?? [];
-    const way = ways.get(name);
-    if (way === undefined) response.writeHead(404).end();
-    else answer(way, origin, rest, request, response).catch(() => response.destroy());
+/** @param beforeRequest called before each request is forwarded. */
+export async function startProxy(origin: string, random: Random, beforeRequest: () => Promise<void>): Promise<Proxy> {
+  /** The statuses of the next answers. */
+  let statuses: readonly number[] = [];
+  /** The first page of each URL. */
+  const older = new Map<string, Page>();
+
+  async function answer(path: string, authorization: string, response: ServerResponse): Promise<void> {
+    proxy.requests += 1;
+    const { rate, hasOutages, lies } = proxy.weather;
+    const isFaulty = statuses.length === 0 && random.chance(rate);
+    const lie = isFaulty && lies.length > 0 && random.chance(0.5) ? random.pick(lies) : undefined;
+    const failure = isFaulty && lie === undefined ? random.pick(FAILURES) : undefined;
+    if (failure === "status") {
+      const status = random.pick(hasOutages ? [...STATUSES, ...OUTAGES] : STATUSES);
+      statuses = Array.from({ length: 1 + random.below(BURST_MAX_REQUESTS) }, () => status);
+    }
+    const [status, ...further] = statuses;
+    statuses = further;
+    if (status !== undefined) return sendStatus(response, status);
+    if (failure === "reset") return void response.destroy();
+    if (failure === "delay") await sleep(random.below(DELAY_MAX_MILLISECONDS));
+    await beforeRequest();
+    const upstream = await fetch(origin + path, { headers: { Authorization: authorization } });
+    const honest = (await upstream.text()).replaceAll(origin, proxy.url);
+    const body = upstream.status === 200 ? told(path, honest, lie) : honest;
+    const half = body.slice(0, Math.floor(body.length / 2));
+    response.setHeader("Content-Type", failure === "not JSON" ? "text/html" : "application/json");
+    if (failure === "cut") {
+      response.writeHead(upstream.status, { "Content-Length": Buffer.byteLength(body) });
+      response.write(half, () => response.destroy());
+    } else if (failure === "truncated") response.writeHead(upstream.status).end(half);
+    else response.writeHead(upstream.status).end(failure === "not JSON" ? "<h1>We are back soon</h1>" : body);
+  }
+
+  /** The page as it is, byte for byte, or with a lie. */
+  function told(path: string, honest: string, lie: Lie | undefined): string {
+    const page: Page = JSON.parse(honest);
+    const before = older.get(path) ?? page;
+    older.set(path, before);
+    return lie === undefined ? honest : JSON.stringify(withLie(lie, page, before, random), null, 2);
+  }
+
+  const server = createServer(({ url = "", headers: { authorization = "" } }, response) => {
+    answer(url, authorization, response).catch(() => response.destroy());
   });
-  const port = await listen(server);
-  return {
-    open: (random) => {
-      const name = `r${ways.size + 1}`;
-      const url = `http://127.0.0.1:${port}/${name}`;
-      const begin = (weather: Weather) => void Object.assign(way, { weather, statuses: [] });
-      const road: Road = { url, begin, requests: 0, beforeRequest: async () => {} };
-      const way: Way = { road, random, weather: CALM, statuses: [], older: new Map() };
-      ways.set(name, way);
-      return road;
-    },
+  const proxy: Proxy = {
+    url: `http://127.0.0.1:${await listen(server)}`,
+    weather: { rate: 0, hasOutages: false, lies: [] },
+    requests: 0,
     close: async () => await close(server),
   };
+  return proxy;
 }
 
-async function answer(
-  way: Way,
-  origin: string,
-  path: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { road } = way;
-  road.requests += 1;
-  const [status, ...statuses] = way.statuses;
-  way.statuses = statuses;
-  if (status !== undefined) return sendStatus(response, status);
-  const fault = chooseFault(way.random, way.weather);
-  if (fault?.kind === "delay") await sleep(fault.milliseconds);
-  if (fault?.kind === "reset") return void response.destroy();
-  if (fault?.kind === "status") {
-    way.statuses = Array.from({ length: fault.times - 1 }, () => fault.status);
-    return sendStatus(response, fault.status);
-  }
-  await road.beforeRequest();
-  const upstream = await ask(origin, path, request);
-  const honest = { ...upstream, body: upstream.body.replaceAll(origin, road.url) };
-  const said = honest.status === 200 ? { ...honest, body: bodyOf(way, path, honest.body, fault) } : honest;
-  send(response, said, fault);
-}
-
-async function ask(origin: string, path: string, { headers }: IncomingMessage): Promise<Answer> {
-  const upstream = await fetch(origin + path, { headers: { Authorization: headers.authorization ?? "" } });
-  return { status: upstream.status, body: await upstream.text() };
-}
-
-/** The page as it is, or with a lie. */
-function bodyOf({ older, random }: Way, path: string, honest: string, fault: Fault | undefined): string {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what the real server sends
-  const page = JSON.parse(honest) as Page;
-  const before = older.get(path);
-  if (before === undefined) older.set(path, page);
-  if (fault?.kind !== "lie") return honest;
-  // What is not changed keeps its bytes: the server prints so, too.
-  return JSON.stringify(tell(fault.lie, page, before, random), null, 2);
-}
-
-function send(response: ServerResponse, { status, body }: Answer, fault: Fault | undefined): void {
-  const half = body.slice(0, Math.floor(body.length / 2));
-  response.setHeader("Content-Type", "application/json");
-  switch (fault?.kind) {
-    case "cut":
-      response.writeHead(status, { "Content-Length": Buffer.byteLength(body) });
-      response.write(half, () => response.destroy());
-      return;
-    case "truncated":
-      response.writeHead(status).end(half);
-      return;
-    case "not-json":
-      response.writeHead(status, { "Content-Type": "text/html" }).end("<h1>We are back soon</h1>");
-      return;
-    default:
-      response.writeHead(status).end(body);
-  }
+function withLie(lie: Lie, page: Page, older: Page, random: Random): Page {
+  const { results } = page;
+  const at = random.below(Math.max(1, results.length));
+  const entry = results[at];
+  if (entry === undefined) return page;
+  const rewritten = { ...entry, event_description: "The proxy says so." };
+  const few = 1 + random.below(OMITTED_MAX_ENTRIES);
+  const place = random.below(results.length);
+  const pages: Readonly<Record<Lie, Page>> = {
+    gap: { ...page, results: results.toSpliced(at, few) },
+    // The next page begins behind what is left out.
+    short: { ...page, results: results.slice(0, -few) },
+    stale: older,
+    ended: { results: results.slice(0, at), paging: { ...page.paging, next: null } },
+    rewritten: { ...page, results: results.with(at, rewritten) },
+    doubled: { ...page, results: results.toSpliced(place, 0, entry) },
+    "doubled-other": { ...page, results: results.toSpliced(place, 0, rewritten) },
+  };
+  return pages[lie];
 }
 
 function sendStatus(response: ServerResponse, status: number): void {

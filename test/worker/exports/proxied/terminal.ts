@@ -2,13 +2,13 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
-import { COMPILED, TERMINAL_BUILD } from "../../../action/run-terminal.ts";
+import { COMPILED, type Outcome, TERMINAL_BUILD } from "../../../action/run-terminal.ts";
 
-const ROOT = new URL("../../../../", import.meta.url);
-const FOLDER = fileURLToPath(new URL(".build/proxied/", ROOT));
+const FOLDER = fileURLToPath(new URL("../../../../.build/proxied/", import.meta.url));
 
 /** The differences from the real command: so many segments that a kill meets each part of one, and waits that no test can wait. */
 const LIMITS: Readonly<Record<string, string>> = {
@@ -20,44 +20,34 @@ const LIMITS: Readonly<Record<string, string>> = {
   CLIENT_RETRY_AFTER_MAX_SECONDS: "0.02",
 };
 
-/** A run of the command that goes on, or has ended. */
-export interface Terminal {
-  readonly child: ChildProcess;
-  readonly outcome: Promise<Outcome>;
-}
-
-export interface Outcome {
-  /** Null where it was killed. */
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Builds the command as one file. @returns its path. */
-export async function buildTerminal(): Promise<string> {
-  const built = await build({ ...TERMINAL_BUILD, plugins: [otherLimits] });
-  await mkdir(FOLDER, { recursive: true });
-  const path = `${FOLDER}terminal-${process.pid}.mjs`;
-  await writeFile(path, built.outputFiles[0]?.text ?? "");
-  return path;
-}
-
 const otherLimits: Plugin = {
   name: "other-limits",
   setup: (built) => {
     built.onLoad({ filter: /\/limits\.ts$/ }, async ({ path }) => {
-      const text = await readFile(path, "utf8");
-      const contents = text.replaceAll(/^export const (\w+) = [^;]+;/gm, (line, name: string) => {
-        const value = LIMITS[name];
-        return value === undefined ? line : `export const ${name} = ${value};`;
-      });
+      const contents = (await readFile(path, "utf8")).replaceAll(
+        /^export const (\w+) = [^;]+;/gm,
+        (line, name: string) => (Object.hasOwn(LIMITS, name) ? `export const ${name} = ${LIMITS[name]};` : line),
+      );
       return { contents, loader: "ts" };
     });
   },
 };
 
+/** Builds the command as one file. @returns its path. */
+export async function buildTerminal(): Promise<string> {
+  const { outputFiles } = await build({ ...TERMINAL_BUILD, plugins: [otherLimits] });
+  mkdirSync(FOLDER, { recursive: true });
+  const path = `${FOLDER}terminal-${process.pid}.mjs`;
+  writeFileSync(path, outputFiles[0]?.text ?? "");
+  return path;
+}
+
 /** Starts the command. @param path as `buildTerminal` gives it. */
-export function startTerminal(path: string, args: readonly string[], key: string): Terminal {
+export function startTerminal(
+  path: string,
+  args: readonly string[],
+  key: string,
+): { readonly child: ChildProcess; readonly outcome: Promise<Outcome> } {
   const env = { ...COMPILED, STEWARD_API_KEY: key };
   const child = spawn(process.execPath, [path, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
   const texts = { stdout: "", stderr: "" };
@@ -66,9 +56,6 @@ export function startTerminal(path: string, args: readonly string[], key: string
       texts[name] += text;
     });
   }
-  const outcome = once(child, "close").then(([code]: unknown[]) => ({
-    code: typeof code === "number" ? code : null,
-    ...texts,
-  }));
+  const outcome = once(child, "close").then(([code]) => ({ code, ...texts }));
   return { child, outcome };
 }

@@ -1,4 +1,4 @@
-/** The Worker that is killed while it pushes: the real one, but that it waits less, and may push in a way that is known to be bad. */
+/** The Worker that is killed while it pushes: the real one, but that it waits less for answers. */
 
 import { ok, type Result } from "../../../../shared/index.ts";
 import type { JobSource } from "../../../../worker/export-jobs/job-source.ts";
@@ -6,10 +6,8 @@ import { bindingsOf } from "../../../../worker/platform/bindings.ts";
 import { pushName } from "../../../../worker/platform/jobs.ts";
 import { deliver } from "../../../../worker/pushing/deliver.ts";
 import { AuditExportPush as RealPush } from "../../../../worker/pushing/push-job.ts";
-import { withDelivery } from "../../../../worker/pushing/push-record.ts";
-import { pushStore } from "../../../../worker/pushing/push-store.ts";
 import killed, { KilledJob as StallingJob } from "../killed/worker.ts";
-import { EXPORT, PUSHED_VARIABLE, RECEIVERS } from "./settings.ts";
+import { EXPORT, RECEIVERS } from "./settings.ts";
 
 export { MetricsCounter } from "../../../../worker/platform/metrics-counter.ts";
 
@@ -29,9 +27,7 @@ export class KilledJob extends StallingJob {
 }
 
 export class AuditExportPush extends RealPush {
-  protected override async send(...[receiver, exportName, message, after]: Parameters<RealPush["send"]>) {
-    const isBad = Reflect.get(this.env, PUSHED_VARIABLE) === "notes-first";
-    if (isBad) pushStore(this.ctx.storage.kv).update((record) => withDelivery(record, after));
+  protected override async send(...[receiver, exportName, message]: Parameters<RealPush["send"]>) {
     return await deliver(receiver, exportName, message, ANSWER_MAX_MILLISECONDS);
   }
 

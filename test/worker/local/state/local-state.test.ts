@@ -107,6 +107,15 @@ describe("a folder of something else", () => {
   });
 });
 
+it("a folder that cannot be created is named, and is not to be deleted", async () => {
+  rmSync(state, { recursive: true, force: true });
+  writeFileSync(state, "");
+  await expect(prepare()).rejects.toThrow(
+    `The state cannot be stored in ${state} (EEXIST). ` +
+      "Use a folder that you may write to, or set STEWARD_STATE to another one.",
+  );
+});
+
 describe("the folder of an older version", () => {
   it("is closed to others, with all in it, and loses the traces of requests", async () => {
     const traces = join(state, "v3/observability/traces");

@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, vi } from "vitest";
 import { COMPILED } from "../../../action/run-terminal.ts";
-import { listen as listenOn } from "../../support/loopback.ts";
 
 const PATIENCE_MILLISECONDS = 120_000;
 
@@ -109,10 +107,4 @@ export const wait = (check: () => void) => vi.waitFor(check, { timeout: PATIENCE
 export async function waitFor(program: Program, text: string): Promise<void> {
   const said = wait(() => expect(program.output).toContain(text));
   await Promise.race([said, program.ended.then(() => expect(program.output).toContain(text))]);
-}
-
-/** Takes a port. */
-export async function listen(): Promise<{ server: Server; port: string }> {
-  const server = createServer();
-  return { server, port: String(await listenOn(server)) };
 }

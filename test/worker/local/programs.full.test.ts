@@ -92,14 +92,6 @@ describe("npm run bootstrap", () => {
     expect(await end("bootstrap", args, environment)).toEqual({ code: 2, stdout: "", stderr });
   });
 
-  it("explains itself", async () => {
-    const { code, stdout } = await end("bootstrap", ["--help"]);
-    expect([code, stdout]).toEqual([
-      0,
-      expect.stringMatching(/^Usage: npm run bootstrap -- \[options\].*Exit codes:/s),
-    ]);
-  });
-
   it("makes the first administrator, and shows a command that works", async () => {
     const { code, stdout, stderr } = await end("bootstrap", ["--server", server]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -108,11 +100,6 @@ describe("npm run bootstrap", () => {
     const [, line = ""] = /^ {2}(curl .*)$/m.exec(stdout) ?? [];
     const answer = JSON.parse(shell(`${line} --silent`, { STEWARD_API_KEY: key }));
     expect(answer).toMatchObject({ results: [{ user_role: "administrator" }], total: 1 });
-  });
-
-  it("ends with 1 once there is a user", async () => {
-    const stderr = expect.stringMatching(/^error: The server already has a user, so /);
-    expect(await end("bootstrap", ["--server", server, "--json"])).toEqual({ code: 1, stdout: "", stderr });
   });
 
   it.runIf(process.platform === "linux")("puts the secret on no command line", () => {
@@ -359,12 +346,6 @@ describe("npm run export:demo", () => {
   });
 });
 
-it("npm run revoked ends with 2 if there is no export", async () => {
-  const args = [join(state, "nowhere"), "--public-key", "MCowBQ==", "--after", "1", "--server", server];
-  const { code, stderr } = await end("revoked", args);
-  expect([code, stderr]).toEqual([2, expect.stringContaining("The export is not whole, so that it proves nothing")]);
-});
-
 it("npm start leaves no secret in what it says, and none in Wrangler's logs", () => {
   const logs = join(root, ".wrangler/config/.wrangler/logs");
   const texts = readdirSync(logs).map((name) => readFileSync(join(logs, name), "utf8"));
@@ -395,20 +376,4 @@ it("npm run backup and npm run restore bring a server into an empty folder", asy
   const database = new DatabaseSync(join(databases, name), { readOnly: true });
   expect(database.prepare("SELECT count(*) AS users FROM users").get()).toEqual({ users: 9 });
   database.close();
-});
-
-describe("a deployment", () => {
-  const environment = { STEWARD_DEPLOYMENTS: emptyFolder() };
-  const facts = ["--database-id", "12345678-1234-4321-8765-123456789012", "--domain", "steward.example.com"];
-
-  it.each([
-    ["deploy-check", ["--offline"], 2, "Write it: npm run deploy:init"],
-    ["deploy-init", [...facts, "--var", "POLICY={"], 0, "npm run deploy"],
-    ["deploy-check", ["--offline"], 1, "The variable POLICY is not"],
-    ["deploy-init", ["--var", "POLICY="], 0, "npm run deploy"],
-    ["deploy", ["--offline", "--dry-run"], 0, "--dry-run: exiting now."],
-  ])("is begun, found wrong, and corrected: %s with %j ends with %i", async (script, args, code, said) => {
-    const program = await end(script, args, environment);
-    expect([program.code, program.stdout + program.stderr]).toEqual([code, expect.stringContaining(said)]);
-  });
 });

@@ -17,8 +17,20 @@ it("the configuration is what Wrangler makes of wrangler.toml, without the secre
   const first = await readConfiguration(file);
   expect(first).toEqual({ ...expected, bindings: { SERVER_VERSION: "1" } });
   expect(await readConfiguration(file)).toEqual(first);
-  writeFileSync(file, `${text}\n[`);
-  await expect(readConfiguration(file)).rejects.toThrow(`Wrangler cannot read ${file}`);
+});
+
+it.each([
+  ["a = 1\n[\n", "line 2, column 1: Invalid TOML document: incomplete key-value: cannot find end of key"],
+  ["name = 5\n", 'Processing wrangler.toml configuration:\n  - Expected "name" to be of type string'],
+])("a wrangler.toml that cannot be read is refused by what is wrong and where: %j", async (text, said) => {
+  const file = join(emptyFolder(), "wrangler.toml");
+  writeFileSync(file, text);
+  const { message } = await readConfiguration(file).then(
+    () => new Error("It was read."),
+    (error: Error) => error,
+  );
+  expect(message.replace(/Processing \S+wrangler/, "Processing wrangler")).toContain(`Wrangler cannot read ${file}: ${said}`);
+  expect(message).not.toContain("    at ");
 });
 
 it("the bundle follows a change of a source and of what says how it's compiled", async () => {
