@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ROUTES } from "../../../worker/app/index.ts";
 import { createRouter } from "../../../worker/app/router.ts";
 import type { Route } from "../../../worker/http/route.ts";
-import { expectRightsAtApi, type RefusedBy } from "../workerd/api-rights.ts";
-import { type Company, createCompany } from "../workerd/askers.ts";
+import { expectRightsAtApi } from "../workerd/api-rights.ts";
+import { type Company, createCompany, type Weakened } from "../workerd/askers.ts";
 import { expectRightsAtPage } from "../workerd/page-rights.ts";
 import { PAGE_ROWS } from "../workerd/page-rows.ts";
 import { answeredBy } from "../workerd/server.ts";
@@ -22,8 +22,8 @@ const FAULTS = ROUTES.flatMap((route) => {
 });
 
 /** Expects of a route what the tests of rights expect. */
-async function expectRights(company: Company, name: string, refusedBy: RefusedBy = "route"): Promise<void> {
-  await (name in PAGE_ROWS ? expectRightsAtPage : expectRightsAtApi)(company, name, refusedBy);
+async function expectRights(company: Company, name: string, weakened: Weakened): Promise<void> {
+  await (name in PAGE_ROWS ? expectRightsAtPage : expectRightsAtApi)(company, name, weakened);
 }
 
 let company: Company;
@@ -46,7 +46,7 @@ describe("the route of an operation opens nothing where more people may use it",
 
 describe("it is noticed where more people may use", () => {
   it.each(FAULTS.filter((fault) => !opensNothing(fault)))("$name", async ({ name, route, weakened }) => {
-    const checked = answeredBy(routerWith(route, weakened), async () => await expectRights(company, name));
+    const checked = answeredBy(routerWith(route, weakened), async () => await expectRights(company, name, "open"));
     await expect(checked).rejects.toMatchObject({ name: "AssertionError" });
   });
 });
