@@ -17,7 +17,7 @@ import {
   type Weakened,
 } from "./askers.ts";
 import type { Outcome } from "./attempt.ts";
-import { AUDITED_IDS, paramsOf } from "./audited-objects.ts";
+import { auditedId, paramsOf } from "./audited-objects.ts";
 import { ROWS, type Row, VISIT_ROWS } from "./matrix-rows.ts";
 import { addItem } from "./things.ts";
 
@@ -126,7 +126,7 @@ async function expectEntries(name: string, row: Row, answers: readonly Answer[])
     sent: ask.json,
     answer: text === "" ? undefined : JSON.parse(text),
   };
-  const object = { object_type: AUDIT_ACTIONS[action].object, object_id: AUDITED_IDS[action]?.(made) };
+  const object = { object_type: AUDIT_ACTIONS[action].object, object_id: auditedId(action, made) };
   expect(byKey.entries).toMatchObject([{ ...(await keyOf(byKey)), ...object }]);
   const session = { user_guid: bySession.asker.guid, actor_type: "session", api_key_id: null, api_key_name: null };
   expect(bySession.entries).toMatchObject([{ ...session, action }]);

@@ -12,8 +12,8 @@ import {
   isBelowRole,
   kindsAsking,
   signInAgain,
-  WHO_HAS,
   type Weakened,
+  WHO_HAS,
 } from "./askers.ts";
 import type { Outcome } from "./attempt.ts";
 import type { Asker } from "./matrix-rows.ts";
