@@ -97,50 +97,20 @@ describe("GET /__ping__", () => {
   });
 });
 
-describe("a slash at the end of a path", () => {
-  it.each(["/__ping__/", "/schemas/provider-config/v1.json/"])("is ignored in %s", async (path) => {
-    expect((await call(path)).status).toBe(200);
-  });
-});
-
-describe("a path that is not there", () => {
-  it.each([
-    "/v1",
-    "/v1/validate/x",
-    "/__PING__",
-    "/schemas/provider-config/v1xjson",
-    "/content",
-    "/__api__/v1/nothing",
-  ])("answers 404 to %s", async (path) => {
-    const response = await call(path);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({
-      code: 4,
-      error: "There is nothing at this path. GET / lists the routes.",
-      payload: null,
-    });
-  });
-
-  it("answers 404 to every method", async () => {
-    const answers = await Promise.all(
-      ["HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"].map((method) => call("/v1/nowhere", { method })),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+it("a path that is not there answers 404", async () => {
+  const response = await call("/v1/validate/x");
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({
+    code: 4,
+    error: "There is nothing at this path. GET / lists the routes.",
+    payload: null,
   });
 });
 
 describe("another method", () => {
   it.each([
-    ["/", "POST", "GET, HEAD"],
     ["/", "OPTIONS", "GET, HEAD"],
-    ["/schemas/provider-config/v1.json", "PUT", "GET, HEAD, OPTIONS"],
-    ["/v1/validate", "GET", "POST, OPTIONS"],
     ["/v1/validate", "HEAD", "POST, OPTIONS"],
-    ["/v1/resolve", "GET", "POST, OPTIONS"],
-    ["/v1/diff", "GET", "POST, OPTIONS"],
-    ["/rules", "POST", "GET, HEAD"],
-    ["/rules/syntax", "OPTIONS", "GET, HEAD"],
-    ["/__ping__", "DELETE", "GET, HEAD"],
   ])("on %s by %s answers 405 with Allow", async (path, method, allow) => {
     const response = await call(path, { method });
     expect(response.status).toBe(405);
@@ -160,12 +130,6 @@ describe("another method", () => {
 describe("a request from another website", () => {
   it.each([
     ["/schemas/provider-config/v1.json", "GET, HEAD, OPTIONS"],
-    ["/schemas/policy/v1.json", "GET, HEAD, OPTIONS"],
-    ["/schemas/vocabulary/v1.json", "GET, HEAD, OPTIONS"],
-    ["/schemas/catalog.json", "GET, HEAD, OPTIONS"],
-    ["/openapi.json", "GET, HEAD, OPTIONS"],
-    ["/v1/validate", "POST, OPTIONS"],
-    ["/v1/resolve", "POST, OPTIONS"],
     ["/v1/diff", "POST, OPTIONS"],
   ])("is announced by a preflight to %s", async (path, methods) => {
     const response = await call(path, {

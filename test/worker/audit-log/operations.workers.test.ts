@@ -86,11 +86,6 @@ describe("GET /v1/audit_logs", () => {
     expect(paging).toMatchObject({ previous: null, next: null, cursors: { previous: null, next: null } });
   });
 
-  it("gives the system's entry with a null guid", async () => {
-    await writeAuditEntries([0]);
-    expect((await pageAt(PATH)).results).toMatchObject([{ user_id: "0", user_guid: null }]);
-  });
-
   it("has no next page after exactly as many entries as a page has", async () => {
     await writeAuditEntries([0, 0]);
     const { paging } = await pageAt(`${PATH}?limit=2`);
@@ -113,42 +108,28 @@ describe("GET /v1/audit_logs", () => {
     ["&previous=2", ["1"], null, "1"],
     ["&previous=1", [], null, "0"],
     ["&previous=0", [], null, "0"],
-  ])("has at “%s”, oldest first, the entries %j", async (query, ids, previous, next) => {
+    ["&ascOrder=false", ["5", "4"], null, "4"],
+    ["&ascOrder=false&next=5", ["4", "3"], "4", "3"],
+    ["&ascOrder=false&next=4", ["3", "2"], "3", "2"],
+    ["&ascOrder=false&next=2", ["1"], "1", null],
+    ["&ascOrder=false&next=1", [], "0", null],
+    ["&ascOrder=false&previous=0", ["2", "1"], "2", null],
+    ["&ascOrder=false&previous=1", ["3", "2"], "3", "2"],
+    ["&ascOrder=false&previous=2", ["4", "3"], "4", "3"],
+    ["&ascOrder=false&previous=4", ["5"], null, "5"],
+    ["&ascOrder=false&previous=5", [], null, END],
+  ])("has at “%s” the entries %j", async (query, ids, previous, next) => {
     await writeAuditEntries([0, 0, 0, 0, 0]);
     const page = await pageAt(`${PATH}?limit=2${query}`);
-    const first = `${HERE}?limit=2&ascOrder=true`;
+    const isAscending = !query.includes("ascOrder=false");
+    const first = `${HERE}?limit=2&ascOrder=${isAscending}`;
     expect(idsOf(page)).toEqual(ids);
     expect(page.paging).toEqual({
       cursors: { previous, next },
       first,
       previous: previous === null ? null : `${first}&previous=${previous}`,
       next: next === null ? null : `${first}&next=${next}`,
-      last: `${first}&previous=${END}`,
-    });
-  });
-
-  it.each([
-    ["", ["5", "4"], null, "4"],
-    ["&next=5", ["4", "3"], "4", "3"],
-    ["&next=4", ["3", "2"], "3", "2"],
-    ["&next=2", ["1"], "1", null],
-    ["&next=1", [], "0", null],
-    ["&previous=0", ["2", "1"], "2", null],
-    ["&previous=1", ["3", "2"], "3", "2"],
-    ["&previous=2", ["4", "3"], "4", "3"],
-    ["&previous=4", ["5"], null, "5"],
-    ["&previous=5", [], null, END],
-  ])("has at “%s”, newest first, the entries %j", async (query, ids, previous, next) => {
-    await writeAuditEntries([0, 0, 0, 0, 0]);
-    const page = await pageAt(`${PATH}?limit=2&ascOrder=false${query}`);
-    const first = `${HERE}?limit=2&ascOrder=false`;
-    expect(idsOf(page)).toEqual(ids);
-    expect(page.paging).toEqual({
-      cursors: { previous, next },
-      first,
-      previous: previous === null ? null : `${first}&previous=${previous}`,
-      next: next === null ? null : `${first}&next=${next}`,
-      last: `${first}&previous=0`,
+      last: `${first}&previous=${isAscending ? END : 0}`,
     });
   });
 

@@ -1,21 +1,9 @@
 import type { Random } from "../../fuzz/random.ts";
 import { bytesOf, concat, END, gzip, paxPiece, type TarPiece, tar, tarPiece } from "../workerd/tar.ts";
 
-const NAMES = [
-  "../a",
-  "/a",
-  "a/../b",
-  ".",
-  "",
-  "a\\b",
-  "a/",
-  "a//b",
-  "a\u0000b",
-  "\ud800",
-  "a".repeat(99),
-  "manifest.json",
-  "x".repeat(90),
-];
+const RIGHT_NAMES = ["a/", "manifest.json", "a".repeat(99), "x".repeat(90)];
+
+const NAMES = [...RIGHT_NAMES, "../a", "/a", "a/../b", ".", "", "a\\b", "a//b", "a\u0000b", "\ud800"];
 
 const FLAGS = ["0", "1", "2", "3", "5", "7", "g", "x", "L", "K", "S", "?", "\u0000"];
 

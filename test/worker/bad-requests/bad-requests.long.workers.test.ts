@@ -33,45 +33,36 @@ function broken(handler: Handler<CallerContext>): Route {
   return post("/__api__/v1/broken", "read-own-user", handler, "Is broken.", { answers: {} });
 }
 
-const BROKEN: Readonly<Record<string, readonly [Handler<CallerContext>, string]>> = {
-  "throws an error": [
-    () => {
-      throw new Error("Broken.");
-    },
-    "the status is 500",
-  ],
-  "logs something": [
-    () => {
-      logError("unexpected", {});
-      return json({});
-    },
-    "it is logged",
-  ],
-  "answers an error that no document names": [
-    () => json({ code: 499, error: "a", payload: null }, { status: 418 }),
-    "no error",
-  ],
-  "answers an error in another form": [() => new Response("No.", { status: 400 }), "no error"],
-  "repeats the key": [({ headers }) => json(headers.get("Authorization")), "the answer has a secret"],
-  "repeats the query": [({ url }) => json(url), "the answer has a secret"],
-  "changes something without an entry": [
-    async (_, { database, caller }) => {
-      await database.prepare("UPDATE users SET email = random() WHERE id = ?").bind(caller.userId).run();
-      return json({});
-    },
-    "it changed something without an entry",
-  ],
-  "changes something that it refuses": [
-    async (_, { database, caller }) => {
-      await database.prepare("UPDATE users SET email = random() WHERE id = ?").bind(caller.userId).run();
-      return { kind: "not-allowed", error: "No." };
-    },
-    "it was refused and changed something",
-  ],
+const changing =
+  (answer: Handler<CallerContext>): Handler<CallerContext> =>
+  async (request, context) => {
+    const { database, caller } = context;
+    await database.prepare("UPDATE users SET email = random() WHERE id = ?").bind(caller.userId).run();
+    return await answer(request, context);
+  };
+
+const throwing = () => {
+  throw new Error("Broken.");
 };
 
+const logging = () => {
+  logError("unexpected", {});
+  return json({});
+};
+
+const BROKEN: readonly (readonly [name: string, handler: Handler<CallerContext>, problem: string])[] = [
+  ["throws an error", throwing, "the status is 500"],
+  ["logs something", logging, "it is logged"],
+  ["answers an unknown error", () => json({ code: 499, error: "a", payload: null }, { status: 418 }), "no error"],
+  ["answers an error in another form", () => new Response("No.", { status: 400 }), "no error"],
+  ["repeats the key", ({ headers }) => json(headers.get("Authorization")), "the answer has a secret"],
+  ["repeats the query", ({ url }) => json(url), "the answer has a secret"],
+  ["changes something without an entry", changing(() => json({})), "it changed something without an entry"],
+  ["changes something that it refuses", changing(() => ({ kind: "not-allowed", error: "No." })), "it was refused and"],
+];
+
 describe("a route is seen that", () => {
-  it.each(Object.entries(BROKEN))("%s", async (_, [handler, problem]) => {
+  it.each(BROKEN)("%s", async (_, handler, problem) => {
     const { problems } = await sendBadRequests([broken(handler)], SEED, 1_000);
     expect(problems.join("\n")).toContain(problem);
   });

@@ -11,52 +11,24 @@ const RAW = "\ue000";
 
 const raw = (text: string): string => `${RAW}${text}${RAW}`;
 
+const LITERALS: readonly Json[] = [null, true, false];
+
 const NUMBERS: readonly Json[] = [0, -1, 1.5, 1e308, 2 ** 53, raw("9".repeat(400)), raw("1e999"), raw("-0"), raw("01")];
 
-const NESTED: readonly Json[] = [
-  raw(`${"[".repeat(70)}${"]".repeat(70)}`),
-  raw('{"a":'.repeat(5_000)),
-  raw("[".repeat(9_000)),
-];
+const NESTED = [`${"[".repeat(70)}${"]".repeat(70)}`, '{"a":'.repeat(5_000), "[".repeat(9_000)].map(raw);
 
 const OBJECTS: readonly Json[] = [{}, [], [[]], [null], { a: 1 }, raw('{"__proto__":{"a":1}}'), raw('{"a":1,"a":2}')];
 
-const TEXTS: readonly Json[] = [
-  "",
-  " ",
-  "a\u0000b",
-  "\ud800",
-  "a".repeat(300),
-  "a".repeat(5_000),
-  `https://${FORGED_HOST}/?a=b`,
-];
+const LONG = ["a".repeat(300), "a".repeat(5_000)];
 
-const WORDS: readonly Json[] = [
-  null,
-  true,
-  false,
-  "true",
-  "null",
-  "administrator",
-  "viewer",
-  "owner",
-  "all",
-  "api",
-  "own",
-  "1",
-];
+const TEXTS = ["", " ", "a\u0000b", "\ud800", ...LONG, `https://${FORGED_HOST}/?a=b`];
 
-const URLS: readonly Json[] = [
-  "http://127.0.0.1/",
-  "https://u:p@h.example/",
-  "http://[",
-  "//h",
-  "file:///etc",
-  "https://h.example/#",
-];
+const WORDS = ["true", "null", "administrator", "viewer", "owner", "all", "api", "own", "1"];
+
+const URLS = ["http://127.0.0.1/", "https://u:p@h.example/", "http://[", "//h", "file:///etc", "https://h.example/#"];
 
 function oddValue(random: Random, { ids }: Material): Json {
-  const lists = [NUMBERS, NESTED, OBJECTS, TEXTS, WORDS, URLS, ids, Object.values(HOSTILE_TEXTS)];
+  const lists = [NUMBERS, NESTED, OBJECTS, TEXTS, [...LITERALS, ...WORDS], URLS, ids, Object.values(HOSTILE_TEXTS)];
   return random.pick<Json>(random.pick(lists));
 }
 
@@ -94,16 +66,8 @@ const oddJson: Mutate = (draft, random, material) => {
   const value = readJson(draft.body);
   if (value === undefined) return brokenBytes(draft, random, material);
   const place = random.pick(placesIn(value));
-  const names = [
-    ...material.names,
-    "__proto__",
-    "constructor",
-    "toString",
-    "",
-    "a\u0000b",
-    "\ud800",
-    "x".repeat(3_000),
-  ];
+  const odd = ["__proto__", "constructor", "toString", "", "a\u0000b", "\ud800", "x".repeat(3_000)];
+  const names = [...material.names, ...odd];
   const changed = random.pick([
     () => replaced(value, place, () => oddValue(random, material)),
     () => replaced(value, place, () => oddValue(random, material)),
@@ -129,33 +93,17 @@ function bytes(content: string | Uint8Array): Uint8Array<ArrayBuffer> {
 
 const utf16 = (text: string): Uint8Array => new Uint8Array(Uint16Array.from(text, (unit) => unit.charCodeAt(0)).buffer);
 
-const BODIES: readonly (string | Uint8Array)[] = [
-  "",
-  " \n",
-  "null",
-  "[]",
-  "0",
-  '"a"',
-  "{",
-  "}",
-  "{} {}",
-  "{'a':1}",
-  '{"a":1,}',
-  '{"a":"\\u12"}',
-  '{"a":"\\ud800"}',
-  "\ufeff{}",
-  utf16('\ufeff{"a":1}'),
-  "<xml/>",
-  "a=b&c=d",
-  "\u0000".repeat(100),
-  '{"__proto__":{"a":1}}',
-  '{"constructor":{"prototype":{"a":1}}}',
-  "[".repeat(60_000),
-  '{"a":'.repeat(10_000),
-  `{"a":"${"a".repeat(70_000)}"}`,
-  " ".repeat(70_000),
-  `{${Array.from({ length: 5_000 }, (_, index) => `"k${index}":0`).join(",")}}`,
-];
+const NO_OBJECTS = ["", " \n", "null", "[]", "0", '"a"', "<xml/>", "a=b&c=d", "\u0000".repeat(100), "\ufeff{}"];
+
+const BROKEN = ["{", "}", "{} {}", "{'a':1}", '{"a":1,}', '{"a":"\\u12"}', '{"a":"\\ud800"}', utf16('\ufeff{"a":1}')];
+
+const POLLUTING = ['{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}'];
+
+const LARGE = ["[".repeat(60_000), '{"a":'.repeat(10_000), `{"a":"${"a".repeat(70_000)}"}`, " ".repeat(70_000)];
+
+const MANY_FIELDS = `{${Array.from({ length: 5_000 }, (_, index) => `"k${index}":0`).join(",")}}`;
+
+const BODIES: readonly (string | Uint8Array)[] = [...NO_OBJECTS, ...BROKEN, ...POLLUTING, ...LARGE, MANY_FIELDS];
 
 /** Another body, of the sort that a wrong program sends. */
 const otherBody: Mutate = (draft, random) => ({ ...draft, body: bytes(random.pick(BODIES)) });
@@ -177,11 +125,7 @@ const asForm: Mutate = (draft, random) => {
   const parts = Array.from({ length: random.size(4) }, () => concat([part(random.pick(names)), bytesOf("\r\n")]));
   const end = random.pick(["--x--\r\n", "--x--", "--x", "--x\r\n", "--y--\r\n", "", "--x-- trailing"]);
   const whole = concat([...parts, bytesOf(end)]);
-  const type = random.pick([
-    "multipart/form-data; boundary=x",
-    'multipart/form-data; boundary="x"',
-    "multipart/form-data; boundary=y",
-  ]);
+  const type = `multipart/form-data; boundary=${random.pick(["x", '"x"', "y"])}`;
   return withHeader({ ...draft, body: random.chance(0.2) ? bytes(cutBytes(random, { files: [whole] })) : whole }, [
     "Content-Type",
     type,

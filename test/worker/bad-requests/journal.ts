@@ -2,7 +2,6 @@
 
 import { env } from "cloudflare:workers";
 
-/** One row that was written. */
 export interface Write {
   readonly table: string;
   /** `activity` is an update of nothing but the time of last use. */

@@ -10,24 +10,23 @@ const CHARACTERS = ["\u0000", "\u0007", "\n", "\t", "\\", ";", ";a=b", "+", " ",
 
 const NUMBERS = ["0", "-1", "00", "1e3", "1.0", "0x1", "9007199254740993", "9".repeat(30), "\u0663", "NaN", "1,2"];
 
-const WORDS = [
-  "null",
-  "undefined",
-  "true",
-  "[]",
-  "{}",
-  "*",
-  ":guid",
-  "__proto__",
-  "constructor",
-  "toString",
-  "' OR 1=1",
-];
+const WORDS = ["null", "undefined", "true", "__proto__", "constructor", "toString", "' OR 1=1"];
+
+const SIGNS = ["[]", "{}", "*", ":guid"];
 
 const LONG = ["a".repeat(300), "%41".repeat(700), "a".repeat(9_000), "../".repeat(500), "%2e%2e/".repeat(200)];
 
 /** Texts in the place of an id or of another part of a path. */
-const PARTS = [...DOTS, ...ESCAPES, ...CHARACTERS, ...NUMBERS, ...WORDS, ...LONG, ...Object.values(HOSTILE_TEXTS)];
+const PARTS = [
+  ...DOTS,
+  ...ESCAPES,
+  ...CHARACTERS,
+  ...NUMBERS,
+  ...SIGNS,
+  ...WORDS,
+  ...LONG,
+  ...Object.values(HOSTILE_TEXTS),
+];
 
 /** Another id, or what is none, in the place of a part of the path; most often of one that the route names. */
 export function wrongPart(route: string) {

@@ -2,58 +2,23 @@ import { HOSTILE_TEXTS } from "../../forging/hostile-texts.ts";
 import type { Random } from "../../fuzz/random.ts";
 import type { Draft, Material } from "./draft.ts";
 
-const NUMBERS = [
-  "0",
-  "1",
-  "-1",
-  "+1",
-  "1.5",
-  "1e3",
-  "500",
-  "501",
-  "10000",
-  "9".repeat(15),
-  "9".repeat(16),
-  "9".repeat(400),
-];
+const NUMBERS = ["0", "1", "-1", "+1", "1.5", "1e3", "500", "501", "10000"];
 
-const WORDS = [
-  "",
-  " ",
-  "true",
-  "FALSE",
-  "null",
-  "NaN",
-  "Infinity",
-  "owner",
-  "owner,tags",
-  "administrator|viewer",
-  "|",
-  "a|",
-];
+const LONG_NUMBERS = [15, 16, 400].map((digits) => "9".repeat(digits));
+
+const WORDS = ["", " ", "true", "FALSE", "null", "NaN", "Infinity", "owner", "owner,tags"];
+
+const ROLES = ["administrator|viewer", "|", "a|"];
 
 const TIMES = ["2026-01-01T00:00:00Z", "2026-13-45T99:99:99Z", "2026-01-01T00:00:00+99:00", "-1", "0000-00-00", "now"];
 
 const TEXTS = ["%", "_%", "*", "' OR 1=1 --", "%00", "%ff", "%ed%a0%80", "%zz", "\ud800", "__proto__", "a".repeat(300)];
 
-const VALUES = [...NUMBERS, ...WORDS, ...TIMES, ...TEXTS, "a".repeat(20_000)];
+const VALUES = [...NUMBERS, ...LONG_NUMBERS, ...WORDS, ...ROLES, ...TIMES, ...TEXTS, "a".repeat(20_000)];
 
-const ODD_QUERIES = [
-  "",
-  "?",
-  "&&&",
-  "=",
-  "=&=",
-  "&=a",
-  "%",
-  "%=%",
-  "a",
-  "#",
-  "?a=b",
-  ";a=b",
-  "a[]=1&a[b]=2",
-  "a=".repeat(9_000),
-];
+const SIGNS = ["", "?", "&&&", "=", "=&=", "&=a", "%", "%=%", "#"];
+
+const ODD_QUERIES = [...SIGNS, "a", "?a=b", ";a=b", "a[]=1&a[b]=2", "a=".repeat(9_000)];
 
 function value(random: Random, { ids, secret }: Material): string {
   if (random.chance(0.15)) return random.pick(ids);

@@ -25,7 +25,6 @@ const PROBLEMS_MAX = 5;
 
 const VARIABLES = { ALLOW_ANONYMOUS_CONTENT: "true", AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY, BOOTSTRAP_SECRET };
 
-/** The findings. */
 export interface Findings {
   /** The mistakes, each with the request to send again. */
   readonly problems: readonly string[];

@@ -6,7 +6,6 @@ import type { BadRequest } from "./bad-request.ts";
 import type { Write } from "./journal.ts";
 import { SECRET } from "./more-requests.ts";
 
-/** The outcome of a request. */
 export interface Outcome {
   readonly status: number;
   readonly headers: Headers;

@@ -193,11 +193,6 @@ describe("POST /v1/content", () => {
     expect(await newEntries()).toEqual([]);
   });
 
-  it("new content takes a private upstream where that is allowed", async () => {
-    const fields = { app_mode: "api", upstream_url: "http://127.0.0.1:9000/" };
-    expect(await created(publisher, fields, { ALLOW_PRIVATE_UPSTREAMS: "true" })).toMatchObject(fields);
-  });
-
   it("shares with anyone only where that is allowed, and notes the refusal", async () => {
     const { status, body } = await create(publisher, { name: "open", access_type: "all" });
     expect([status, body.code]).toEqual([403, 22]);
@@ -507,17 +502,6 @@ describe("PATCH /v1/content/{guid}", () => {
     expect([happened(), status, body.code]).toEqual([true, 409, 409]);
     expect((await get(administrator, guid)).body.owner_guid).toBe(publisher.guid);
   });
-
-  it("a role that is taken away at the same moment changes nothing", async () => {
-    const record = await created(publisher);
-    const demoted = await addPerson("administrator");
-    const happened = beforeNextChange(
-      async () => await env.DATABASE.prepare("UPDATE users SET role = 2 WHERE id = ?").bind(demoted.id).run(),
-    );
-    const { status } = await patch(demoted, record.guid, { title: "changed" });
-    expect([happened(), status]).toEqual([true, 403]);
-    expect((await get(publisher, record.guid)).body).toEqual(record);
-  });
 });
 
 describe("DELETE /v1/content/{guid}", () => {
@@ -556,14 +540,5 @@ describe("DELETE /v1/content/{guid}", () => {
     expect([await left("content_permissions"), await left("bundles"), await left("vanity_paths")]).toEqual([0, 0, 0]);
     expect((await get(publisher, gone.guid)).status).toBe(404);
     expect((await get(publisher, stays.guid)).status).toBe(200);
-  });
-
-  it("a deletion happens once", async () => {
-    const { guid } = await created(publisher);
-    await markEntries();
-    const answers = await Promise.all([1, 2, 3].map(async () => await remove(publisher, guid)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404, 404]);
-    const actions = (await newEntries()).map(([, action]) => action);
-    expect(actions.filter((action) => action === "delete_content")).toHaveLength(1);
   });
 });

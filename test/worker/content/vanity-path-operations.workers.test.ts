@@ -115,13 +115,6 @@ describe("an own path", () => {
     });
     expect((await get(first)).body.path).toBe(`${root}/a/b/`);
   });
-
-  it("a path is free again once it is removed", async () => {
-    const [first, second] = [await make(), await make()];
-    await set(first, root);
-    await remove(first);
-    expect((await set(second, `${root}/below`)).status).toBe(200);
-  });
 });
 
 describe("an own path taken by force", () => {

@@ -51,11 +51,7 @@ it("shows no key that somebody took for a name", async () => {
     username: randomKey(),
     by: { ...caller.by, kind: "api_key", name: `of ${randomKey()}`, expiresAt: null },
   });
-  await note(env.DATABASE, author, {
-    action: "refuse_request",
-    object: null,
-    description: `Refused ${randomKey()}.`,
-  });
+  await note(env.DATABASE, author, { action: "refuse_request", object: null, description: `Refused ${randomKey()}.` });
   expect(await auditEntries(last)).toMatchObject([
     { user_description: "••• (•••)", api_key_name: "of •••", event_description: "Refused •••." },
   ]);

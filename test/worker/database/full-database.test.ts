@@ -109,10 +109,3 @@ test("the oldest entries can be removed from a full database, and it takes entri
   expect(valueOf("SELECT sum(length(bytes)) FROM database_reserve")).toBe(256 * 1024);
   for (let count = 0; count < ENTRIES / 4; count += 1) addEntry();
 });
-
-test("without its reserve, it could not note the removal", async () => {
-  database.exec("DROP TABLE database_reserve");
-  database.exec("CREATE TABLE database_reserve (id INTEGER, bytes BLOB)");
-  fill();
-  await expect(notePruning(d1, latestNote(), pruning)).rejects.toThrow("full");
-});

@@ -58,28 +58,22 @@ describe("the headers of a request", () => {
 
 describe("the headers of an answer", () => {
   it("are all but those of the connection and of the origin", () => {
+    const ofConnection = ["Keep-Alive", "Transfer-Encoding", "X-Accel-Redirect", "X-Correlation-ID", "X-Sendfile"];
+    const ofOrigin = [
+      "Accept-CH",
+      "Access-Control-Allow-Credentials",
+      "Alt-Svc",
+      "Clear-Site-Data",
+      "NEL",
+      "Report-To",
+    ];
+    const more = ["Origin-Agent-Cluster", "Public-Key-Pins", "Reporting-Endpoints", "Secure-Session-Registration"];
+    const last = ["Service-Worker-Allowed", "Strict-Transport-Security", "Set-Cookie"];
     const received = new Headers([
       ["Connection", "X-Hop, keep-alive"],
       ["X-Hop", "x"],
-      ["Keep-Alive", "timeout=5"],
-      ["Transfer-Encoding", "chunked"],
       ["Set-Cookie", "a=b"],
-      ["Set-Cookie", "c=d"],
-      ["Accept-CH", "x"],
-      ["Access-Control-Allow-Credentials", "true"],
-      ["Alt-Svc", 'h3="evil.example:443"'],
-      ["Clear-Site-Data", '"*"'],
-      ["NEL", "{}"],
-      ["Origin-Agent-Cluster", "?1"],
-      ["Public-Key-Pins", "x"],
-      ["Report-To", "{}"],
-      ["Reporting-Endpoints", "x"],
-      ["Secure-Session-Registration", "x"],
-      ["Service-Worker-Allowed", "/"],
-      ["Strict-Transport-Security", "max-age=0"],
-      ["X-Accel-Redirect", "/internal"],
-      ["X-Correlation-ID", "x"],
-      ["X-Sendfile", "/etc/passwd"],
+      ...[...ofConnection, ...ofOrigin, ...more, ...last].map((name): [string, string] => [name, "x"]),
       ["Content-Type", "text/plain"],
       ["Vary", "Accept"],
       ["Vary", "Origin"],

@@ -26,17 +26,10 @@ describe("query parameters", () => {
     expect(read(query)).toEqual(ok(values));
   });
 
-  it.each([
-    ["count=0", "count", "a whole number from 1 to 500"],
-    ["count=501", "count", "a whole number from 1 to 500"],
-    ["count=", "count", "a whole number from 1 to 500"],
-    ["count=-1", "count", "a whole number from 1 to 500"],
-    ["count=1.0", "count", "a whole number from 1 to 500"],
-    ["count=1e2", "count", "a whole number from 1 to 500"],
-    ["count=%2B1", "count", "a whole number from 1 to 500"],
-    ["count=%201", "count", "a whole number from 1 to 500"],
-    ["count=%D9%A1", "count", "a whole number from 1 to 500"],
-    ["count=1&count=1", "count", "a whole number from 1 to 500"],
+  it.each<[string, string, string]>([
+    ...["0", "501", "", "-1", "1.0", "1e2", "%2B1", "%201", "%D9%A1", "1&count=1"].map(
+      (count): [string, string, string] => [`count=${count}`, "count", "a whole number from 1 to 500"],
+    ),
     ["on=", "on", "true or false"],
     ["on=1", "on", "true or false"],
     ["on=constructor", "on", "true or false"],

@@ -50,10 +50,7 @@ describe("readText", () => {
 
   it("refuses a body past the bound whose Content-Length says less", async () => {
     expect(await readText(post(chunks(3), { "Content-Length": "1" }), MAX_BYTES)).toEqual(
-      err({
-        kind: "body-too-large",
-        maxBytes: MAX_BYTES,
-      }),
+      err({ kind: "body-too-large", maxBytes: MAX_BYTES }),
     );
   });
 
@@ -70,20 +67,14 @@ describe("readText", () => {
 
   it.each([null, ""])("refuses the empty body %j", async (body) => {
     expect(await readText(post(body), MAX_BYTES)).toEqual(
-      err({
-        kind: "invalid-request",
-        error: "The body is empty. Send the text of the file as the body.",
-      }),
+      err({ kind: "invalid-request", error: "The body is empty. Send the text of the file as the body." }),
     );
   });
 
   it("refuses a body that breaks off", async () => {
     const body = stream((controller) => controller.error(new Error("connection reset")));
     expect(await readText(post(body), MAX_BYTES)).toEqual(
-      err({
-        kind: "invalid-request",
-        error: "The body ended early. Send it again.",
-      }),
+      err({ kind: "invalid-request", error: "The body ended early. Send it again." }),
     );
   });
 
@@ -102,9 +93,7 @@ describe("readText", () => {
 
   it("looks at the headers first", async () => {
     expect(await readText(post("", { "Content-Encoding": "gzip" }), MAX_BYTES)).toEqual(
-      err({
-        kind: "content-coding-not-supported",
-      }),
+      err({ kind: "content-coding-not-supported" }),
     );
   });
 });

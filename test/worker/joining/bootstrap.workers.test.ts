@@ -33,11 +33,7 @@ const REFUSED = {
 
 const TOO_LATE = {
   status: 403,
-  body: {
-    code: 22,
-    error: "There is a user already. Ask an administrator to create one for you.",
-    payload: null,
-  },
+  body: { code: 22, error: "There is a user already. Ask an administrator to create one for you.", payload: null },
 };
 
 describe.each(["/bootstrap", "/experimental/bootstrap"])("POST /v1%s", (path) => {

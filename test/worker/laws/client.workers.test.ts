@@ -153,9 +153,3 @@ describe("the audit log", () => {
     });
   });
 });
-
-describe("the platform's fetch", () => {
-  it("fits", () => {
-    expect(typeof fetchGet(fetch, () => AbortSignal.timeout(1000))).toBe("function");
-  });
-});

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type AppRole, USER_ROLES, type UserRole } from "../../../shared/index.ts";
+import { type AppRole, type PermissionRole, USER_ROLES, type UserRole } from "../../../shared/index.ts";
 import { sized } from "../../support/size.ts";
 import { actionsOf, askTogether, byKind } from "../workerd/ask-together.ts";
 import type { Outcome } from "../workerd/attempt.ts";
@@ -23,34 +23,18 @@ beforeAll(async () => {
   });
 });
 
-/** Who may do what to what, by what a person with a permission is to it. */
-interface Relation {
-  readonly appRole: AppRole;
-  readonly make: (item: Item, asker: Asker) => Promise<unknown>;
-}
+const byUser = (role: PermissionRole) => async (item: Item, user: Asker) => await permit(item, { user }, role);
+const byGroup = (role: PermissionRole) => async (item: Item, asker: Asker) =>
+  await permit(item, { group: await addGroup(owner, asker) }, role);
 
-const RELATIONS: Readonly<Record<string, Relation>> = {
-  "shared with others": { appRole: "none", make: async () => {} },
-  "shared with a group of others": {
-    appRole: "none",
-    make: async (item) => await permit(item, { group: await addGroup(owner, bystander) }, "owner"),
-  },
-  "theirs to view": {
-    appRole: "viewer",
-    make: async (item, asker) => await permit(item, { user: asker }, "viewer"),
-  },
-  "their group's to view": {
-    appRole: "viewer",
-    make: async (item, asker) => await permit(item, { group: await addGroup(owner, asker) }, "viewer"),
-  },
-  "theirs to change": {
-    appRole: "editor",
-    make: async (item, asker) => await permit(item, { user: asker }, "owner"),
-  },
-  "their group's to change": {
-    appRole: "editor",
-    make: async (item, asker) => await permit(item, { group: await addGroup(owner, asker) }, "owner"),
-  },
+/** What a person with a permission is to the content of another. */
+const RELATIONS: Readonly<Record<string, readonly [AppRole, (item: Item, asker: Asker) => Promise<unknown>]>> = {
+  "shared with others": ["none", async () => {}],
+  "shared with a group of others": ["none", async (item) => await byGroup("owner")(item, { ...bystander, sent: "" })],
+  "theirs to view": ["viewer", byUser("viewer")],
+  "their group's to view": ["viewer", byGroup("viewer")],
+  "theirs to change": ["editor", byUser("owner")],
+  "their group's to change": ["editor", byGroup("owner")],
 };
 
 /** The outcome of a request for another's content by the rules of sharing. */
@@ -85,7 +69,7 @@ function expected(outcome: (role: UserRole) => Outcome, notes: readonly string[]
   );
 }
 
-describe.each(Object.entries(RELATIONS))("content of another that is %s", (relation, { appRole, make }) => {
+describe.each(Object.entries(RELATIONS))("content of another that is %s", (relation, [appRole, make]) => {
   // What a permission gives is decided in one place: in the small size routes meet it by user and by group in turn.
   const isByGroup = relation.includes("group");
   const met = ofItems.filter((_, index) => sized({ full: true, small: (index % 2 === 0) === isByGroup }));
@@ -104,94 +88,61 @@ describe.each(Object.entries(RELATIONS))("content of another that is %s", (relat
   });
 });
 
-/** A request that goes beyond one's own things, and what each role gets. */
-interface Beyond {
-  readonly method: string;
-  readonly ask: (asker: Asker) => Promise<Ask>;
-  readonly outcomes: Readonly<Record<UserRole, Outcome>>;
-  readonly notes: readonly string[];
-}
+/** A request that goes beyond one's own things, what each role gets, and what is noted if it is allowed. */
+type Beyond = readonly [
+  method: string,
+  ask: (asker: Asker) => Promise<Ask>,
+  outcomes: Readonly<Record<UserRole, Outcome>>,
+  notes: readonly string[],
+];
 
-const json = (path: string, body: unknown): Ask => ({ path: API + path, json: body });
+const json = (path: string, body?: unknown): Ask => ({ path: API + path, json: body });
 const own = async (asker: Asker) => await addItem(asker.id, "acl", bystander);
 const others = async () => await addItem(owner.id, "acl", bystander);
 
 const REFUSED = { viewer: "403/22", publisher: "403/22", administrator: "403/22" };
 const FOR_ADMINISTRATORS = { viewer: "403/22", publisher: "403/22", administrator: "200" };
+const FOUND_BY_ADMINISTRATORS = { viewer: "403/22", publisher: "404/4", administrator: "200" };
 const NOWHERE = { viewer: "403/22", publisher: "404/4", administrator: "404/4" };
 
+const keyOfOwner = async () => json(`/users/${owner.guid}/keys/${await spareKey(owner.id)}`);
+const createKey = async () => json(`/users/${owner.guid}/keys`, { name: "theirs", user_role: "viewer" });
+const giveAway = async (asker: Asker) => json(`/content/${(await own(asker)).guid}`, { owner_guid: owner.guid });
+const take = async (asker: Asker) => json(`/content/${(await others()).guid}`, { owner_guid: asker.guid });
+const takePath = async (asker: Asker) => {
+  const [mine, theirs] = [await own(asker), await others()];
+  return json(`/content/${mine.guid}/vanity`, { path: theirs.path, force: true });
+};
+
 const BEYOND: Readonly<Record<string, Beyond>> = {
-  "another's keys are listed": {
-    method: "GET",
-    ask: async () => ({ path: `${API}/users/${owner.guid}/keys` }),
-    outcomes: FOR_ADMINISTRATORS,
-    notes: [],
-  },
-  "another's key is seen": {
-    method: "GET",
-    ask: async () => ({ path: `${API}/users/${owner.guid}/keys/${await spareKey(owner.id)}` }),
-    outcomes: FOR_ADMINISTRATORS,
-    notes: [],
-  },
-  "another's key is deleted": {
-    method: "DELETE",
-    ask: async () => ({ path: `${API}/users/${owner.guid}/keys/${await spareKey(owner.id)}` }),
-    outcomes: { ...REFUSED, administrator: "204" },
-    notes: ["delete_key"],
-  },
-  "a key is created for another": {
-    method: "POST",
-    ask: async () => json(`/users/${owner.guid}/keys`, { name: "theirs", user_role: "viewer" }),
-    outcomes: REFUSED,
-    notes: [],
-  },
-  "another's task is seen": {
-    method: "GET",
-    ask: async () => ({ path: `${API}/tasks/${await addTask(owner.id)}` }),
-    outcomes: { viewer: "403/22", publisher: "404/4", administrator: "200" },
-    notes: [],
-  },
-  "one's content is given away": {
-    method: "PATCH",
-    ask: async (asker) => json(`/content/${(await own(asker)).guid}`, { owner_guid: owner.guid }),
-    outcomes: FOR_ADMINISTRATORS,
-    notes: ["update_content"],
-  },
-  "another's content is taken": {
-    method: "PATCH",
-    ask: async (asker) => json(`/content/${(await others()).guid}`, { owner_guid: asker.guid }),
-    outcomes: { viewer: "403/22", publisher: "404/4", administrator: "200" },
-    notes: ["update_content"],
-  },
-  "another's path is taken over": {
-    method: "PUT",
-    ask: async (asker) => {
-      const [mine, theirs] = [await own(asker), await others()];
-      return json(`/content/${mine.guid}/vanity`, { path: theirs.path, force: true });
-    },
-    outcomes: FOR_ADMINISTRATORS,
-    notes: ["set_vanity_path", "remove_vanity_path"],
-  },
+  "another's keys are listed": ["GET", async () => json(`/users/${owner.guid}/keys`), FOR_ADMINISTRATORS, []],
+  "another's key is seen": ["GET", keyOfOwner, FOR_ADMINISTRATORS, []],
+  "another's key is deleted": ["DELETE", keyOfOwner, { ...REFUSED, administrator: "204" }, ["delete_key"]],
+  "a key is created for another": ["POST", createKey, REFUSED, []],
+  "another's task is seen": ["GET", async () => json(`/tasks/${await addTask(owner.id)}`), FOUND_BY_ADMINISTRATORS, []],
+  "one's content is given away": ["PATCH", giveAway, FOR_ADMINISTRATORS, ["update_content"]],
+  "another's content is taken": ["PATCH", take, FOUND_BY_ADMINISTRATORS, ["update_content"]],
+  "another's path is taken over": ["PUT", takePath, FOR_ADMINISTRATORS, ["set_vanity_path", "remove_vanity_path"]],
 };
 
 describe("a request that goes beyond one's own", () => {
-  it.each(Object.entries(BEYOND))("%s", async (_, { method, ask, outcomes, notes }) => {
+  it.each(Object.entries(BEYOND))("%s", async (_, [method, ask, outcomes, notes]) => {
     expect(await byRole(method, ask)).toEqual(expected((role) => outcomes[role], notes));
   });
 
   /** Nothing is reached by naming it under something of one's own. */
   const ASIDE: Readonly<Record<string, readonly [string, (mine: Item, theirs: Item) => Ask]>> = {
-    permission: ["GET", (mine, theirs) => json(`/content/${mine.guid}/permissions/${theirs.permissionId}`, undefined)],
+    permission: ["GET", (mine, theirs) => json(`/content/${mine.guid}/permissions/${theirs.permissionId}`)],
     "permission to change": [
       "PUT",
       (mine, theirs) => json(`/content/${mine.guid}/permissions/${theirs.permissionId}`, { role: "owner" }),
     ],
     "permission to take back": [
       "DELETE",
-      (mine, theirs) => json(`/content/${mine.guid}/permissions/${theirs.permissionId}`, undefined),
+      (mine, theirs) => json(`/content/${mine.guid}/permissions/${theirs.permissionId}`),
     ],
-    bundle: ["GET", (mine, theirs) => json(`/content/${mine.guid}/bundles/${theirs.bundleId}`, undefined)],
-    archive: ["GET", (mine, theirs) => json(`/content/${mine.guid}/bundles/${theirs.bundleId}/download`, undefined)],
+    bundle: ["GET", (mine, theirs) => json(`/content/${mine.guid}/bundles/${theirs.bundleId}`)],
+    archive: ["GET", (mine, theirs) => json(`/content/${mine.guid}/bundles/${theirs.bundleId}/download`)],
     "bundle to deploy": [
       "POST",
       (mine, theirs) => json(`/content/${mine.guid}/deploy`, { bundle_id: theirs.bundleId }),

@@ -86,8 +86,8 @@ async function startWithItems() {
 /** As the table has them: a line that differs can be copied. */
 function textOf(lines: Readonly<Record<string, Line>>): string {
   return Object.entries(lines)
-    .map(([name, line]) => `  ${JSON.stringify(name)}: [${line.join(", ")}],`)
-    .join("\n");
+    .map(([name, line]) => `    ${JSON.stringify(name)}: [${line.join(", ")}]`)
+    .join(",\n");
 }
 
 it("takes the trips that the table states for every route and every page", async () => {

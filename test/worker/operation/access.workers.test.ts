@@ -1,11 +1,10 @@
-/** Operations admit those whom the table in `accesses.ts` names, and no one else; the table notices each access that is weaker. */
+/** Operations admit those whom the table in `accesses.ts` names, and no one else. */
 
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { err, isObject, USER_ROLES, type UserRole } from "../../../shared/index.ts";
 import { permissionRankOf } from "../../../worker/database/row-values.ts";
 import type { Failure } from "../../../worker/http/errors.ts";
-import { type Permission, ROLE_PERMISSIONS } from "../../../worker/identity/role-permissions.ts";
 import { requestContext } from "../../../worker/platform/context.ts";
 import { callerOf } from "../workerd/caller.ts";
 import { addPerson, askedBy, ORIGIN, type Person } from "../workerd/server.ts";
@@ -89,44 +88,5 @@ function isOperation(value: unknown): value is { readonly name: string } {
 describe("an operation admits those whom the table names", () => {
   it.each(ACCESSES)("$operation.name", async (row) => {
     expect(await admittedBy(row)).toEqual(expectedOf(row));
-  });
-});
-
-/** A permission that the next lower role has. */
-const NEXT: Readonly<Partial<Record<UserRole, Permission>>> = {
-  administrator: "create-content",
-  publisher: "read-own-user",
-};
-
-/**
- * Weaker accesses in place of one: each lets in more people. The role alone decides on what belongs to no one, and where it must
- * be the highest.
- */
-function weakerThan({ operation: { access }, about }: Row): readonly (readonly [string, object])[] {
-  const { own, ofOthers } = access;
-  const lessOwn = NEXT[ROLE_PERMISSIONS[own]];
-  const ofOwn = lessOwn === undefined ? [] : [["own", { own: lessOwn }] as const];
-  if (about === "server" || about === "export" || ROLE_PERMISSIONS[own] === "administrator") return ofOwn;
-  const lessOfOthers = ofOthers === null ? own : NEXT[ROLE_PERMISSIONS[ofOthers]];
-  return [
-    ...ofOwn,
-    ...(lessOfOthers === undefined ? [] : [["ofOthers", { ofOthers: lessOfOthers }] as const]),
-    ["isOwn", { isOwn: () => true }],
-  ];
-}
-
-describe("the table notices where an operation admits more", () => {
-  const faults = ACCESSES.flatMap((row) =>
-    weakerThan(row).map(([part, fault]) => ({ name: `${row.operation.name}: ${part}`, row, fault })),
-  );
-  it.each(faults)("$name", async ({ row, fault }) => {
-    const { access } = row.operation;
-    const whole = { ...access };
-    Object.assign(access, fault);
-    try {
-      expect(await admittedBy(row)).not.toEqual(expectedOf(row));
-    } finally {
-      Object.assign(access, whole);
-    }
   });
 });

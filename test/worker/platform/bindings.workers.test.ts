@@ -45,15 +45,6 @@ describe("describeMissing", () => {
   });
 });
 
-describe("the embedded bucket", () => {
-  it("gives back what was put into it", async () => {
-    await env.CONTENT.put("report/index.html", "<p>hello</p>");
-    const stored = await env.CONTENT.get("report/index.html");
-    expect(await stored?.text()).toBe("<p>hello</p>");
-    expect(await env.CONTENT.get("report/other.html")).toBeNull();
-  });
-});
-
 const VARIABLES = {
   POLICY: '{ "rules": { "unsafe-key": "off" } }',
   DEFAULT_LAYER: "{}",

@@ -15,16 +15,6 @@ describe("MetricsCounter", () => {
     expect(await counter.read()).toEqual(counts({ one: 5, two: 5, three: 8 }));
   });
 
-  it("adds each of many that come at once, exactly", async () => {
-    const counter = counterFor("many");
-    await Promise.all(
-      Array.from({ length: 200 }, async (_, at) => {
-        await counter.add({ isolate: `isolate ${at}`, sequence: 1, counts: counts({ all: 1, sum: at }) });
-      }),
-    );
-    expect(await counter.read()).toEqual(counts({ all: 200, sum: 19_900 }));
-  });
-
   it("adds a batch once, however often it comes", async () => {
     const counter = counterFor("again");
     const first = { isolate: "a", sequence: 1, counts: counts({ one: 1 }) };

@@ -50,18 +50,6 @@ describe("flush", () => {
     ]);
   });
 
-  it("counts each of hundreds of requests once", async () => {
-    const tally = createTally();
-    const { taken, send } = taker();
-    for (let at = 0; at < 250; at += 1) {
-      tally.countRequest({ method: "GET", route: "/", status: 200, milliseconds: 2 });
-    }
-    await tally.flush(send);
-    expect(taken.map(({ counts }) => Object.fromEntries(counts))).toEqual([
-      { "requests / GET 200": 250, "durations / 5": 250, "milliseconds /": 500 },
-    ]);
-  });
-
   it("sends what did not arrive again as it was, and what was counted since after it", async () => {
     const tally = createTally();
     count(tally, 2);

@@ -129,12 +129,4 @@ describe("a bundle that is deleted", () => {
     expect(happened()).toBe(true);
     expect((await auditEntries(last)).map(({ action }) => action)).toEqual(["delete_bundle"]);
   });
-
-  it("stays where the content is given to another owner at that moment", async () => {
-    const other = await addPerson("publisher");
-    const give = env.DATABASE.prepare("UPDATE content SET owner_id = ? WHERE id = ?").bind(other.id, content.id);
-    const happened = beforeNextChange(async () => await give.run());
-    expect((await remove(oldId)).status).toBe(404);
-    expect([happened(), (await bundleRow(oldId)).file_count]).toEqual([true, 1]);
-  });
 });

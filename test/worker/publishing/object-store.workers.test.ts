@@ -34,9 +34,7 @@ async function leave(prefix: string, hoursAgo: number, keys: readonly string[]):
 async function unowned(): Promise<readonly string[]> {
   const { results } = await env.DATABASE.prepare(
     "SELECT object_prefix FROM unowned_objects ORDER BY object_prefix",
-  ).all<{
-    object_prefix: string;
-  }>();
+  ).all<{ object_prefix: string }>();
   return results.map(({ object_prefix: prefix }) => prefix);
 }
 

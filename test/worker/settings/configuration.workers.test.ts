@@ -55,11 +55,14 @@ describe("readPolicy", () => {
   });
 });
 
-describe("POLICY", () => {
-  it.each([{}, { POLICY: "" }])("is none where the variable is missing or empty: %j", (own) => {
+it.each([{}, { POLICY: "", VOCABULARY: "", DOCS_URL: "", ENFORCED_LAYER: "", DEFAULT_LAYER: "" }])(
+  "a variable that is missing or empty sets nothing: %j",
+  (own) => {
     expect(readConfiguration(own)).toEqual(NOTHING_SET);
-  });
+  },
+);
 
+describe("POLICY", () => {
   it("is the one that the variable holds", () => {
     const POLICY = '// ours\n{ "rules": { "unsafe-key": "warning", }, }';
     expect(readConfiguration({ POLICY })).toEqual({
@@ -90,10 +93,6 @@ describe("POLICY", () => {
 });
 
 describe("VOCABULARY", () => {
-  it.each([{}, { VOCABULARY: "" }])("is none where the variable is missing or empty: %j", (own) => {
-    expect(readConfiguration(own)).toEqual(NOTHING_SET);
-  });
-
   it("is the one that the variable names", () => {
     const { vocabulary } = readConfiguration({ VOCABULARY: "posit-assistant\n" });
     expect(vocabulary).toBe(PRESETS["posit-assistant"]);
@@ -136,10 +135,6 @@ describe("VOCABULARY", () => {
 describe("DOCS_URL", () => {
   const DOCS_URL = "https://steward.example.com/rules";
 
-  it.each([{}, { DOCS_URL: "" }])("is none where the variable is missing or empty: %j", (own) => {
-    expect(readConfiguration(own)).toEqual(NOTHING_SET);
-  });
-
   it("gets the slash that is left out", () => {
     expect(readConfiguration({ DOCS_URL })).toMatchObject({ docsUrl: `${DOCS_URL}/`, faults: [] });
   });
@@ -174,10 +169,6 @@ describe("DOCS_URL", () => {
 });
 
 describe("ENFORCED_LAYER and DEFAULT_LAYER", () => {
-  it.each([{}, { ENFORCED_LAYER: "", DEFAULT_LAYER: "" }])("are none where nothing is set: %j", (own) => {
-    expect(readConfiguration(own)).toEqual(NOTHING_SET);
-  });
-
   it("are what the variables hold", () => {
     const ENFORCED_LAYER = '// ours\n{ "providers": { "provider_b": { "enabled": false, }, }, }';
     const DEFAULT_LAYER = "{}";

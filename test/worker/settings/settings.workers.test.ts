@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSettings } from "../../../worker/settings/settings.ts";
+import { readSettings, SETTINGS } from "../../../worker/settings/settings.ts";
 
 const DEFAULTS = {
   sessionIdleHours: 8,
@@ -40,27 +40,7 @@ const LOST_KEY_EXPECTED = "the lost public key, as 64 lower-case hexadecimal dig
 const SECRET = "a secret of 32 bytes and no less";
 
 describe("settings", () => {
-  it.each([
-    {},
-    {
-      ALLOW_ANONYMOUS_CONTENT: "",
-      ALLOW_PRIVATE_UPSTREAMS: "",
-      KEY_HEADER: "",
-      SERVER_VERSION: "",
-      BASE_URL: "",
-      CONTENT_HOST: "",
-      CONTENT_ORIGIN: "",
-      BOOTSTRAP_SECRET: "",
-      AUDIT_EXPORT_SIGNING_KEY: "",
-      AUDIT_EXPORT_PREVIOUS_SIGNING_KEY: "",
-      AUDIT_EXPORT_RESTART_SIGNING: "",
-      AUDIT_EXPORT_COMPARE_ALL_DAYS: "",
-      AUDIT_LOG_RETENTION_DAYS: "",
-      CONTENT_MAX_BUNDLES: "",
-      AUDIT_EXPORT_SOURCES: "",
-      AUDIT_EXPORT_RECEIVERS: "",
-    },
-  ])("have defaults: %j", (env) => {
+  it.each([{}, Object.fromEntries(SETTINGS.map(({ name }) => [name, ""]))])("have defaults: %j", (env) => {
     expect(readSettings(env)).toEqual({ settings: DEFAULTS, faults: [] });
   });
 
@@ -100,75 +80,90 @@ describe("settings", () => {
     expect(readSettings({ [name]: value })).toEqual({ settings: { ...DEFAULTS, ...changed }, faults: [] });
   });
 
-  it.each([
-    ["SESSION_IDLE_HOURS", 0, "a whole number from 1 to 8760"],
-    ["SESSION_MAX_HOURS", "8761", "a whole number from 1 to 8760"],
-    ["ALLOW_ANONYMOUS_CONTENT", "yes", "true or false"],
-    ["ALLOW_ANONYMOUS_CONTENT", "TRUE", "true or false"],
-    ["ALLOW_PRIVATE_UPSTREAMS", 1, "true or false"],
-    ["KEY_HEADER", "authorization", "the name of a header other than Authorization, X-Correlation-ID and Cookie"],
-    ["KEY_HEADER", "Cookie", "the name of a header other than Authorization, X-Correlation-ID and Cookie"],
-    ["KEY_HEADER", "X Own", "the name of a header other than Authorization, X-Correlation-ID and Cookie"],
-    ["KEY_HEADER", "X-Own:", "the name of a header other than Authorization, X-Correlation-ID and Cookie"],
-    ["SERVER_VERSION", "2026", "a version of three numbers, such as 2026.01.0"],
-    ["SERVER_VERSION", "2026.01.0-dev", "a version of three numbers, such as 2026.01.0"],
-    ["SERVER_VERSION", 2026.01, "a version of three numbers, such as 2026.01.0"],
-    ["BASE_URL", "https://steward.example.com/below", "an origin such as https://content.example.com"],
-    ["BASE_URL", "https://steward.example.com/", "an origin such as https://content.example.com"],
-    ["BASE_URL", "https://Steward.example.com", "an origin such as https://content.example.com"],
-    ["BASE_URL", "https://user@steward.example.com", "an origin such as https://content.example.com"],
-    ["BASE_URL", "steward.example.com", "an origin such as https://content.example.com"],
-    ["BASE_URL", "ftp://steward.example.com", "an origin such as https://content.example.com"],
-    ["BASE_URL", "null", "an origin such as https://content.example.com"],
-    ["CONTENT_HOST", "https://content.example.com", HOST_EXPECTED],
-    ["CONTENT_HOST", "content.example.com/", HOST_EXPECTED],
-    ["CONTENT_HOST", "Content.example.com", HOST_EXPECTED],
-    ["CONTENT_HOST", "user@content.example.com", HOST_EXPECTED],
-    ["CONTENT_HOST", "content.example.com.", HOST_EXPECTED],
-    ["CONTENT_HOST", "content.example.com:443", HOST_EXPECTED],
-    ["CONTENT_HOST", "content.example.com:80", HOST_EXPECTED],
-    ["CONTENT_HOST", "content.example.com:0x1", HOST_EXPECTED],
-    ["CONTENT_HOST", "content.example.com:99999", HOST_EXPECTED],
-    ["CONTENT_HOST", "*.content.example.com", HOST_EXPECTED],
-    ["CONTENT_HOST", "-content..example.com", HOST_EXPECTED],
-    ["CONTENT_HOST", "127.0.0.1:8787", HOST_EXPECTED],
-    ["CONTENT_HOST", "[::1]", HOST_EXPECTED],
-    ["CONTENT_HOST", "0x7f.1", HOST_EXPECTED],
-    ["CONTENT_HOST", " ", HOST_EXPECTED],
-    ["BOOTSTRAP_SECRET", btoa(SECRET.slice(1)), "at least 32 bytes in base64"],
-    ["BOOTSTRAP_SECRET", "not base64, but quite a long text all the same", "at least 32 bytes in base64"],
-    ["BOOTSTRAP_SECRET", { secret: SECRET }, "at least 32 bytes in base64"],
-    ["METRICS_TOKEN", "m".repeat(31), TOKEN_EXPECTED],
-    ["METRICS_TOKEN", "m".repeat(513), TOKEN_EXPECTED],
-    ["METRICS_TOKEN", `${"m".repeat(32)} ${"m".repeat(32)}`, TOKEN_EXPECTED],
-    ["METRICS_TOKEN", "ü".repeat(32), TOKEN_EXPECTED],
-    ["AUDIT_EXPORT_COMPARE_ALL_DAYS", "366", "a whole number from 1 to 365"],
-    ["AUDIT_LOG_RETENTION_DAYS", "0", "a whole number from 1 to 36500"],
-    ["AUDIT_LOG_RETENTION_DAYS", 0, "a whole number from 1 to 36500"],
-    ["AUDIT_LOG_RETENTION_DAYS", 0.5, "a whole number from 1 to 36500"],
-    ["AUDIT_LOG_RETENTION_DAYS", "-1", "a whole number from 1 to 36500"],
-    ["AUDIT_LOG_RETENTION_DAYS", "36501", "a whole number from 1 to 36500"],
-    ["AUDIT_LOG_RETENTION_DAYS", "1e3", "a whole number from 1 to 36500"],
-    ["AUDIT_LOG_RETENTION_DAYS", "30 days", "a whole number from 1 to 36500"],
-    ["AUDIT_LOG_RETENTION_DAYS", true, "a whole number from 1 to 36500"],
-    ["CONTENT_MAX_BUNDLES", "10001", "a whole number from 1 to 10000"],
-    ["CONTENT_MAX_STORED_BYTES", "10 GiB", "a whole number from 1 to 109951162777600"],
-    ["PUBLISHER_MAX_BUNDLES", "0", "a whole number from 1 to 100000"],
-    ["PUBLISHER_MAX_STORED_BYTES", "109951162777601", "a whole number from 1 to 109951162777600"],
-    ["USER_MAX_KEYS", 1_001, "a whole number from 1 to 1000"],
-    ["AUDIT_EXPORT_SIGNING_KEY", SIGNING_KEY.slice(4), "an Ed25519 private key in PKCS #8, as base64 or PEM"],
-    ["AUDIT_EXPORT_SIGNING_KEY", btoa(SECRET), "an Ed25519 private key in PKCS #8, as base64 or PEM"],
-    ["AUDIT_EXPORT_SIGNING_KEY", "no base64!", "an Ed25519 private key in PKCS #8, as base64 or PEM"],
-    ["AUDIT_EXPORT_PREVIOUS_SIGNING_KEY", btoa(SECRET), "an Ed25519 private key in PKCS #8, as base64 or PEM"],
-    ["AUDIT_EXPORT_RESTART_SIGNING", "true", LOST_KEY_EXPECTED],
-    ["AUDIT_EXPORT_RESTART_SIGNING", "0A".repeat(32), LOST_KEY_EXPECTED],
-    ["AUDIT_EXPORT_RESTART_SIGNING", SIGNING_KEY, LOST_KEY_EXPECTED],
-  ])("%s may not be %j, and its value is not told", (name, value, expected) => {
-    expect(readSettings({ [name]: value })).toEqual({
-      settings: DEFAULTS,
-      faults: [`The variable ${name} is not ${expected}.`],
-    });
-  });
+  const REFUSED: readonly (readonly [name: string, expected: string, values: readonly unknown[]])[] = [
+    ["SESSION_IDLE_HOURS", "a whole number from 1 to 8760", [0]],
+    ["SESSION_MAX_HOURS", "a whole number from 1 to 8760", ["8761"]],
+    ["ALLOW_ANONYMOUS_CONTENT", "true or false", ["yes", "TRUE"]],
+    ["ALLOW_PRIVATE_UPSTREAMS", "true or false", [1]],
+    [
+      "KEY_HEADER",
+      "the name of a header other than Authorization, X-Correlation-ID and Cookie",
+      ["authorization", "Cookie", "X Own", "X-Own:"],
+    ],
+    ["SERVER_VERSION", "a version of three numbers, such as 2026.01.0", ["2026", "2026.01.0-dev", 2026.01]],
+    [
+      "BASE_URL",
+      "an origin such as https://content.example.com",
+      [
+        "https://steward.example.com/below",
+        "https://steward.example.com/",
+        "https://Steward.example.com",
+        "https://user@steward.example.com",
+        "steward.example.com",
+        "ftp://steward.example.com",
+        "null",
+      ],
+    ],
+    [
+      "CONTENT_HOST",
+      HOST_EXPECTED,
+      [
+        "https://content.example.com",
+        "content.example.com/",
+        "Content.example.com",
+        "user@content.example.com",
+        "content.example.com.",
+        "content.example.com:443",
+        "content.example.com:80",
+        "content.example.com:0x1",
+        "content.example.com:99999",
+        "*.content.example.com",
+        "-content..example.com",
+        "127.0.0.1:8787",
+        "[::1]",
+        "0x7f.1",
+        " ",
+      ],
+    ],
+    [
+      "BOOTSTRAP_SECRET",
+      "at least 32 bytes in base64",
+      [btoa(SECRET.slice(1)), "not base64, but quite a long text all the same", { secret: SECRET }],
+    ],
+    [
+      "METRICS_TOKEN",
+      TOKEN_EXPECTED,
+      ["m".repeat(31), "m".repeat(513), `${"m".repeat(32)} ${"m".repeat(32)}`, "ü".repeat(32)],
+    ],
+    ["AUDIT_EXPORT_COMPARE_ALL_DAYS", "a whole number from 1 to 365", ["366"]],
+    [
+      "AUDIT_LOG_RETENTION_DAYS",
+      "a whole number from 1 to 36500",
+      ["0", 0, 0.5, "-1", "36501", "1e3", "30 days", true],
+    ],
+    ["CONTENT_MAX_BUNDLES", "a whole number from 1 to 10000", ["10001"]],
+    ["CONTENT_MAX_STORED_BYTES", "a whole number from 1 to 109951162777600", ["10 GiB"]],
+    ["PUBLISHER_MAX_BUNDLES", "a whole number from 1 to 100000", ["0"]],
+    ["PUBLISHER_MAX_STORED_BYTES", "a whole number from 1 to 109951162777600", ["109951162777601"]],
+    ["USER_MAX_KEYS", "a whole number from 1 to 1000", [1_001]],
+    [
+      "AUDIT_EXPORT_SIGNING_KEY",
+      "an Ed25519 private key in PKCS #8, as base64 or PEM",
+      [SIGNING_KEY.slice(4), btoa(SECRET), "no base64!"],
+    ],
+    ["AUDIT_EXPORT_PREVIOUS_SIGNING_KEY", "an Ed25519 private key in PKCS #8, as base64 or PEM", [btoa(SECRET)]],
+    ["AUDIT_EXPORT_RESTART_SIGNING", LOST_KEY_EXPECTED, ["true", "0A".repeat(32), SIGNING_KEY]],
+  ];
+
+  it.each(REFUSED.flatMap(([name, expected, values]) => values.map((value) => [name, value, expected] as const)))(
+    "%s may not be %j, and its value is not told",
+    (name, value, expected) => {
+      expect(readSettings({ [name]: value })).toEqual({
+        settings: DEFAULTS,
+        faults: [`The variable ${name} is not ${expected}.`],
+      });
+    },
+  );
 });
 
 describe("the host of content", () => {

@@ -66,16 +66,6 @@ describe("two administrators at the same moment", () => {
   });
 });
 
-describe("one name at the same moment", () => {
-  it("goes to one user", async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const json = { username: `user${round}` };
-      const make = async () => (await callApi("/users", { method: "POST", key: anna.key, json })).status;
-      expect((await Promise.all([make(), make(), make()])).toSorted()).toEqual([200, 409, 409]);
-    }
-  });
-});
-
 describe("one key deleted twice at the same moment", () => {
   it("is deleted once", async () => {
     await addKey(paul.id, "viewer");

@@ -188,9 +188,31 @@ const ALIKE = Array.from(
  * Who asks at a route. One place decides for all routes whether a key or session is valid and what its role is, so in the small size
  * kinds that are alike take turns.
  */
-export function kindsAt(turn: number): readonly string[] {
+function kindsAt(turn: number): readonly string[] {
   const alike = ALIKE.flatMap((kinds) => kinds.filter((_, index) => index === turn % kinds.length));
   return sized({ full: Object.keys(ALL_KINDS), small: alike });
+}
+
+/** Some of those who ask, other ones at the next turn, for what is decided in one place for all routes. */
+export function sampleOf<Asking>(all: readonly Asking[], turn: number): readonly Asking[] {
+  return sized({ full: all, small: all.filter((_, index) => index % 4 === turn % 4) });
+}
+
+/** A route that lets in more people than it should: either its operation refuses them, or nothing else does. */
+export type Weakened = "operation" | "open";
+
+/** Who asks at a route: everybody, or those whom it lets in only because it is weakened. */
+export function kindsAsking(
+  turn: number,
+  least: string,
+  weakened: Weakened | undefined,
+  expected: (kind: string) => Outcome,
+): readonly string[] {
+  const all = kindsAt(turn);
+  if (weakened === undefined) return all;
+  const kinds = all.filter((kind) => (weakened === "operation" ? isBelowRole(least, kind) : expected(kind) >= "4"));
+  expect(kinds).not.toEqual([]);
+  return kinds;
 }
 
 /** Those who ask, and those whom it concerns. */

@@ -7,52 +7,30 @@ export interface Made {
   readonly answer: any;
 }
 
-/** The id of an object, where the request or its answer has it. */
-type IdOf = (made: Made) => string | undefined;
-
-const inPath =
-  (name = "guid"): IdOf =>
-  ({ params }) =>
-    params[name];
-const inAnswer =
-  (name: "guid" | "id"): IdOf =>
-  ({ answer }) =>
-    answer[name];
-
-/** The id of what an entry of each action is about, where a request with a key leaves it. */
-export const AUDITED_IDS: Readonly<Partial<Record<AuditAction, IdOf>>> = {
-  create_user: inAnswer("guid"),
-  update_user: inPath(),
-  lock_user: inPath(),
-  invite_user: inPath(),
-  create_key: inAnswer("id"),
-  delete_key: inPath("id"),
-  sign_out: inPath("id"),
-  sign_out_everywhere: inPath(),
-  create_group: inAnswer("guid"),
-  update_group: inPath(),
-  delete_group: inPath(),
-  add_group_member: inPath(),
-  remove_group_member: inPath(),
-  create_content: inAnswer("guid"),
-  update_content: inPath(),
-  delete_content: inPath(),
-  add_permission: inAnswer("id"),
-  update_permission: inPath("id"),
-  remove_permission: inPath("id"),
-  upload_bundle: inAnswer("id"),
-  delete_bundle: inPath("id"),
-  deploy_bundle: ({ sent }) => sent.bundle_id,
-  set_vanity_path: inPath(),
-  remove_vanity_path: inPath(),
-  create_audit_export: inAnswer("guid"),
-  update_audit_export: inPath(),
-  delete_audit_export: inPath(),
-  run_audit_export: inPath(),
-  pause_audit_export: inPath(),
-  resume_audit_export: inPath(),
-  resume_audit_export_receiver: inPath(),
+const IN_ANSWER: Readonly<Partial<Record<AuditAction, "guid" | "id">>> = {
+  create_user: "guid",
+  create_key: "id",
+  create_group: "guid",
+  create_content: "guid",
+  add_permission: "id",
+  upload_bundle: "id",
+  create_audit_export: "guid",
 };
+
+const BY_ID_IN_PATH: readonly AuditAction[] = [
+  "delete_key",
+  "sign_out",
+  "update_permission",
+  "remove_permission",
+  "delete_bundle",
+];
+
+/** The id of what an entry is about, where a request with a key leaves it. */
+export function auditedId(action: AuditAction, { params, sent, answer }: Made): string | undefined {
+  if (action === "deploy_bundle") return sent.bundle_id;
+  const inAnswer = IN_ANSWER[action];
+  return inAnswer === undefined ? params[BY_ID_IN_PATH.includes(action) ? "id" : "guid"] : answer[inAnswer];
+}
 
 /** The parts of a path that a route names, by their names. */
 export function paramsOf(route: string, path: string): Readonly<Record<string, string>> {

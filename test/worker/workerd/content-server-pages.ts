@@ -1,10 +1,6 @@
 /** The pages on the content server, as one text: their examples are one session, in the order in which the first page names them. */
 
-const pages = import.meta.glob("../../../docs/content-server/*.md", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const pages = import.meta.glob("../../../docs/content-server/*.md", { query: "?raw", import: "default", eager: true });
 
 const FOLDER = "../../../docs/content-server/";
 

@@ -65,7 +65,6 @@ function newIssuer(): string {
   return `https://id.example.com/fetched${count}`;
 }
 
-/** Answers what is fetched. */
 export function mockFetch(answer: (url: string, init: RequestInit) => Promise<Response>): MockInstance<typeof fetch> {
   return vi
     .spyOn(globalThis, "fetch")

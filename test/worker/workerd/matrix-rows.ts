@@ -105,6 +105,10 @@ function exportPath({ guid }: Export, rest: string): string {
   return `/audit_exports/${guid}${rest}`;
 }
 
+function to(path: string, json?: object): Ask {
+  return json === undefined ? { path } : { path, json };
+}
+
 function under(start: string, ask: Ask): Ask {
   return { ...ask, path: start + ask.path };
 }
@@ -152,23 +156,17 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "GET /__api__/users/current": { ...see("viewer", () => ""), ask: () => ({ path: "/__api__/users/current" }) },
   "GET /__api__/v1/user": see("viewer", () => "/user"),
   "GET /__api__/v1/users": see("viewer", () => "/users"),
-  "POST /__api__/v1/users": act("administrator", "create_user", 200, () => ({
-    path: "/users",
-    json: { username: fresh("user") },
-  })),
+  "POST /__api__/v1/users": act("administrator", "create_user", 200, () => to("/users", { username: fresh("user") })),
   "GET /__api__/v1/users/:guid": see("viewer", async () => `/users/${(await addPerson("viewer")).guid}`),
-  "PUT /__api__/v1/users/:guid": act("administrator", "update_user", 200, async () => ({
-    path: `/users/${(await addPerson("viewer")).guid}`,
-    json: { user_role: "publisher" },
-  })),
-  "PATCH /__api__/v1/users/:guid": act("administrator", "update_user", 200, async () => ({
-    path: `/users/${(await addPerson("viewer")).guid}`,
-    json: { user_role: "publisher" },
-  })),
-  "POST /__api__/v1/users/:guid/lock": act("administrator", "lock_user", 200, async () => ({
-    path: `/users/${(await addPerson("viewer")).guid}/lock`,
-    json: { locked: true },
-  })),
+  "PUT /__api__/v1/users/:guid": act("administrator", "update_user", 200, async () =>
+    to(`/users/${(await addPerson("viewer")).guid}`, { user_role: "publisher" }),
+  ),
+  "PATCH /__api__/v1/users/:guid": act("administrator", "update_user", 200, async () =>
+    to(`/users/${(await addPerson("viewer")).guid}`, { user_role: "publisher" }),
+  ),
+  "POST /__api__/v1/users/:guid/lock": act("administrator", "lock_user", 200, async () =>
+    to(`/users/${(await addPerson("viewer")).guid}/lock`, { locked: true }),
+  ),
 
   "POST /__api__/v1/users/:guid/invitation": act("administrator", "invite_user", 200, async () => {
     const { id, guid } = await addPerson("viewer");
@@ -186,9 +184,9 @@ export const ROWS: Readonly<Record<string, Row>> = {
     variables: { USER_MAX_KEYS: "1000" },
   })),
   "GET /__api__/v1/users/:guid/keys/:id": see("viewer", keyPath),
-  "DELETE /__api__/v1/users/:guid/keys/:id": act("viewer", "delete_key", 204, async (asker) => ({
-    path: await keyPath(asker),
-  })),
+  "DELETE /__api__/v1/users/:guid/keys/:id": act("viewer", "delete_key", 204, async (asker) =>
+    to(await keyPath(asker)),
+  ),
 
   "GET /__api__/v1/users/:guid/sessions": see("viewer", ({ guid }) => `/users/${guid}/sessions`),
   "DELETE /__api__/v1/users/:guid/sessions": act("viewer", "sign_out_everywhere", 204, async (asker) => {
@@ -201,59 +199,51 @@ export const ROWS: Readonly<Record<string, Row>> = {
   }),
 
   "GET /__api__/v1/groups": see("viewer", () => "/groups"),
-  "POST /__api__/v1/groups": act("administrator", "create_group", 200, () => ({
-    path: "/groups",
-    json: { name: fresh("created") },
-  })),
+  "POST /__api__/v1/groups": act("administrator", "create_group", 200, () => to("/groups", { name: fresh("created") })),
   "GET /__api__/v1/groups/:guid": see("viewer", async (asker) => `/groups/${(await addGroup(asker)).guid}`),
-  "PATCH /__api__/v1/groups/:guid": act("administrator", "update_group", 200, async (asker) => ({
-    path: `/groups/${(await addGroup(asker)).guid}`,
-    json: { name: fresh("renamed") },
-  })),
-  "DELETE /__api__/v1/groups/:guid": act("administrator", "delete_group", 204, async (asker) => ({
-    path: `/groups/${(await addGroup(asker)).guid}`,
-  })),
+  "PATCH /__api__/v1/groups/:guid": act("administrator", "update_group", 200, async (asker) =>
+    to(`/groups/${(await addGroup(asker)).guid}`, { name: fresh("renamed") }),
+  ),
+  "DELETE /__api__/v1/groups/:guid": act("administrator", "delete_group", 204, async (asker) =>
+    to(`/groups/${(await addGroup(asker)).guid}`),
+  ),
   "GET /__api__/v1/groups/:guid/members": see(
     "viewer",
     async (asker) => `/groups/${(await addGroup(asker, asker)).guid}/members`,
   ),
-  "POST /__api__/v1/groups/:guid/members": act("administrator", "add_group_member", 200, async (asker) => ({
-    path: `/groups/${(await addGroup(asker)).guid}/members`,
-    json: { user_guid: asker.guid },
-  })),
+  "POST /__api__/v1/groups/:guid/members": act("administrator", "add_group_member", 200, async (asker) =>
+    to(`/groups/${(await addGroup(asker)).guid}/members`, { user_guid: asker.guid }),
+  ),
   "DELETE /__api__/v1/groups/:guid/members/:user_guid": act(
     "administrator",
     "remove_group_member",
     204,
-    async (asker) => ({
-      path: `/groups/${(await addGroup(asker, asker)).guid}/members/${asker.guid}`,
-    }),
+    async (asker) => ({ path: `/groups/${(await addGroup(asker, asker)).guid}/members/${asker.guid}` }),
   ),
 
   "GET /__api__/v1/content": see("viewer", () => "/content"),
-  "POST /__api__/v1/content": act("publisher", "create_content", 200, () => ({
-    path: "/content",
-    json: { name: fresh("created") },
-  })),
+  "POST /__api__/v1/content": act("publisher", "create_content", 200, () => to("/content", { name: fresh("created") })),
   "GET /__api__/v1/content/:guid": seeItem("viewer", ({ guid }) => guid),
-  "PATCH /__api__/v1/content/:guid": actOn("update_content", 200, ({ guid }) => ({ path: guid, json: { title: "T" } })),
+  "PATCH /__api__/v1/content/:guid": actOn("update_content", 200, ({ guid }) => to(guid, { title: "T" })),
   "DELETE /__api__/v1/content/:guid": actOn("delete_content", 204, ({ guid }) => ({ path: guid })),
   "GET /__api__/v1/content/:guid/permissions": seeItem("publisher", ({ guid }) => `${guid}/permissions`),
-  "POST /__api__/v1/content/:guid/permissions": actOn("add_permission", 201, async ({ guid }) => ({
-    path: `${guid}/permissions`,
-    json: { principal_guid: (await addPerson("viewer")).guid, principal_type: "user", role: "viewer" },
-  })),
+  "POST /__api__/v1/content/:guid/permissions": actOn("add_permission", 201, async ({ guid }) =>
+    to(`${guid}/permissions`, {
+      principal_guid: (await addPerson("viewer")).guid,
+      principal_type: "user",
+      role: "viewer",
+    }),
+  ),
   "GET /__api__/v1/content/:guid/permissions/:id": seeItem(
     "publisher",
     ({ guid, permissionId }) => `${guid}/permissions/${permissionId}`,
   ),
-  "PUT /__api__/v1/content/:guid/permissions/:id": actOn("update_permission", 200, ({ guid, permissionId }) => ({
-    path: `${guid}/permissions/${permissionId}`,
-    json: { role: "owner" },
-  })),
-  "DELETE /__api__/v1/content/:guid/permissions/:id": actOn("remove_permission", 204, ({ guid, permissionId }) => ({
-    path: `${guid}/permissions/${permissionId}`,
-  })),
+  "PUT /__api__/v1/content/:guid/permissions/:id": actOn("update_permission", 200, ({ guid, permissionId }) =>
+    to(`${guid}/permissions/${permissionId}`, { role: "owner" }),
+  ),
+  "DELETE /__api__/v1/content/:guid/permissions/:id": actOn("remove_permission", 204, ({ guid, permissionId }) =>
+    to(`${guid}/permissions/${permissionId}`),
+  ),
   "GET /__api__/v1/search/content": see("viewer", () => "/search/content?q=is:published"),
 
   "GET /__api__/v1/content/:guid/bundles": seeItem("publisher", ({ guid }) => `${guid}/bundles`),
@@ -266,27 +256,23 @@ export const ROWS: Readonly<Record<string, Row>> = {
     "publisher",
     ({ guid, bundleId }) => `${guid}/bundles/${bundleId}`,
   ),
-  "DELETE /__api__/v1/content/:guid/bundles/:id": actOn("delete_bundle", 204, async (item) => ({
-    path: `${item.guid}/bundles/${await addBundle(item)}`,
-  })),
+  "DELETE /__api__/v1/content/:guid/bundles/:id": actOn("delete_bundle", 204, async (item) =>
+    to(`${item.guid}/bundles/${await addBundle(item)}`),
+  ),
   "GET /__api__/v1/content/:guid/bundles/:id/download": seePublished(
     "publisher",
     ({ guid, bundleId }) => `${API}/content/${guid}/bundles/${bundleId}/download`,
   ),
-  "POST /__api__/v1/content/:guid/deploy": actOn("deploy_bundle", 202, ({ guid, bundleId }) => ({
-    path: `${guid}/deploy`,
-    json: { bundle_id: bundleId },
-  })),
+  "POST /__api__/v1/content/:guid/deploy": actOn("deploy_bundle", 202, ({ guid, bundleId }) =>
+    to(`${guid}/deploy`, { bundle_id: bundleId }),
+  ),
   "GET /__api__/v1/tasks/:id": see("publisher", async ({ id }) => `/tasks/${await addTask(id)}`),
   "GET /__api__/v1/vanities": see("administrator", () => "/vanities"),
   "GET /__api__/v1/content/:guid/vanity": seeItem("viewer", ({ guid }) => `${guid}/vanity`),
-  "PUT /__api__/v1/content/:guid/vanity": actOn("set_vanity_path", 200, ({ guid }) => ({
-    path: `${guid}/vanity`,
-    json: { path: fresh("/path") },
-  })),
-  "DELETE /__api__/v1/content/:guid/vanity": actOn("remove_vanity_path", 204, ({ guid }) => ({
-    path: `${guid}/vanity`,
-  })),
+  "PUT /__api__/v1/content/:guid/vanity": actOn("set_vanity_path", 200, ({ guid }) =>
+    to(`${guid}/vanity`, { path: fresh("/path") }),
+  ),
+  "DELETE /__api__/v1/content/:guid/vanity": actOn("remove_vanity_path", 204, ({ guid }) => to(`${guid}/vanity`)),
 
   "GET /__api__/v1/audit_logs": see("administrator", () => "/audit_logs"),
   "GET /__api__/v1/audit/actions": see("administrator", () => "/audit/actions"),
@@ -298,13 +284,12 @@ export const ROWS: Readonly<Record<string, Row>> = {
     variables: { AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY },
   })),
   "GET /__api__/v1/audit_exports/:guid": seeExport(""),
-  "PATCH /__api__/v1/audit_exports/:guid": act("administrator", "update_audit_export", 200, async () => ({
-    path: exportPath(await addExport(), ""),
-    json: { interval_minutes: 60 },
-  })),
-  "DELETE /__api__/v1/audit_exports/:guid": act("administrator", "delete_audit_export", 204, async () => ({
-    path: exportPath(await addExport({ isPaused: true }), ""),
-  })),
+  "PATCH /__api__/v1/audit_exports/:guid": act("administrator", "update_audit_export", 200, async () =>
+    to(exportPath(await addExport(), ""), { interval_minutes: 60 }),
+  ),
+  "DELETE /__api__/v1/audit_exports/:guid": act("administrator", "delete_audit_export", 204, async () =>
+    to(exportPath(await addExport({ isPaused: true }), "")),
+  ),
   "POST /__api__/v1/audit_exports/:guid/run": actOnExport("run_audit_export", 202, "/run"),
   "POST /__api__/v1/audit_exports/:guid/pause": actOnExport("pause_audit_export", 200, "/pause"),
   "POST /__api__/v1/audit_exports/:guid/resume": actOnExport("resume_audit_export", 200, "/resume"),

@@ -4,9 +4,17 @@ import { expect } from "vitest";
 import { formToken } from "../../../worker/auth/form-token.ts";
 import { sessionCookie } from "../../../worker/auth/session-cookie.ts";
 import { FORM_TOKEN_FIELD } from "../../../worker/html/kept-fields.ts";
-import type { RefusedBy } from "./api-rights.ts";
 import { type Asking, actionsOf, askInTurn, askTogether, byKind } from "./ask-together.ts";
-import { ALL_KINDS, askerOf, type Company, isBelowRole, kindsAt, signInAgain, WHO_HAS } from "./askers.ts";
+import {
+  ALL_KINDS,
+  askerOf,
+  type Company,
+  isBelowRole,
+  kindsAsking,
+  signInAgain,
+  type Weakened,
+  WHO_HAS,
+} from "./askers.ts";
 import type { Outcome } from "./attempt.ts";
 import type { Asker } from "./matrix-rows.ts";
 import { PAGE_ROWS, type PageRow } from "./page-rows.ts";
@@ -36,24 +44,19 @@ export function pageOfForm(form: string, path: string): string {
   return parts.length === 1 ? "/" : path.split("/").slice(0, parts.length).join("/");
 }
 
-/** Everybody gets what the row of the page says, for what is theirs where anything may be. Of an operation, those below the role ask. */
-export async function expectRightsAtPage(
-  company: Company,
-  name: string,
-  refusedBy: RefusedBy = "route",
-): Promise<void> {
+/** Everybody gets what the row of the page says, for what is theirs. If the route is weakened, only the kinds that it newly lets in ask. */
+export async function expectRightsAtPage(company: Company, name: string, weakened?: Weakened): Promise<void> {
   const row = PAGE_ROWS[name];
   if (row === undefined) throw new Error(`There is no row for the page ${name}.`);
   const [method = ""] = name.split(" ");
-  const turn = NAMES.indexOf(name);
   const prepare = async (kind: string): Promise<Asking> => {
     const asker = askerOf(company, kind);
     const form = method === "POST" ? { headers: FORM_HEADERS, body: await formOf(asker.session) } : {};
     return { kind, asker, ask: { path: await pathOf(company, row, asker), ...form, variables: row.variables ?? {} } };
   };
-  const all = kindsAt(turn);
-  const kinds = refusedBy === "operation" ? all.filter((kind) => isBelowRole(row.least, kind)) : all;
-  expect(kinds).not.toEqual([]);
+  const kinds = kindsAsking(NAMES.indexOf(name), row.least, weakened, (kind) =>
+    expectedOutcome(row, method, { kind, asker: askerOf(company, kind) }),
+  );
   try {
     const answers = name.includes("/exports/")
       ? await askInTurn(method, kinds, prepare)
@@ -65,7 +68,7 @@ export async function expectRightsAtPage(
         return shownOf(method, outcome, isRefused ? ["refuse_request"] : []);
       }),
     );
-    if (refusedBy === "operation") return;
+    if (weakened === "operation") return;
     // The route itself refuses: the operation behind it would, too, and says something else of what belongs to others.
     const byRole = answers.filter(({ kind }) => isBelowRole(row.least, kind));
     const required = expect.stringContaining(`This requires the role ${row.least}`);
@@ -81,7 +84,7 @@ function shownOf(method: string, outcome: Outcome, notes: readonly string[]) {
   return method === "POST" && outcome < "400" ? { outcome } : { outcome, notes };
 }
 
-function expectedOutcome(row: PageRow, method: string, { kind, asker }: Asking): Outcome {
+function expectedOutcome(row: PageRow, method: string, { kind, asker }: Omit<Asking, "ask">): Outcome {
   const { least, outcome, ofKnown, isKeyChecked, isForSessions = method === "POST" } = row;
   const standing = ALL_KINDS[kind]?.standing ?? "no key";
   const isKnown = standing !== "no key" && standing !== "not valid";

@@ -57,10 +57,10 @@ function ofGroup(rest: string): Path {
   return async (asker) => `/groups/${(await addGroup(asker)).guid}${rest}`;
 }
 
-function ofItem(rest: (item: Item) => string | Promise<string>): Path {
+function ofItem(rest: string | ((item: Item) => string | Promise<string>)): Path {
   return async (_, item) => {
     const created = await item();
-    return `/items/${created.guid}${await rest(created)}`;
+    return `/items/${created.guid}${typeof rest === "string" ? rest : await rest(created)}`;
   };
 }
 
@@ -123,29 +123,11 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
   "GET /items": see("viewer", () => "/items"),
   ...both("/items/new", "publisher", "303", () => "/items/new"),
   "POST /items/new/files": send("publisher", "400", () => "/items/new/files"),
-  "GET /items/:guid": see(
-    "viewer",
-    ofItem(() => ""),
-  ),
-  "POST /items/:guid/access": send(
-    "publisher",
-    "303",
-    ofItem(() => "/access"),
-  ),
-  "GET /items/:guid/sharing": see(
-    "publisher",
-    ofItem(() => "/sharing"),
-  ),
-  "POST /items/:guid/sharing/access": send(
-    "publisher",
-    "303",
-    ofItem(() => "/sharing/access"),
-  ),
-  "POST /items/:guid/sharing/permissions": send(
-    "publisher",
-    "400",
-    ofItem(() => "/sharing/permissions"),
-  ),
+  "GET /items/:guid": see("viewer", ofItem("")),
+  "POST /items/:guid/access": send("publisher", "303", ofItem("/access")),
+  "GET /items/:guid/sharing": see("publisher", ofItem("/sharing")),
+  "POST /items/:guid/sharing/access": send("publisher", "303", ofItem("/sharing/access")),
+  "POST /items/:guid/sharing/permissions": send("publisher", "400", ofItem("/sharing/permissions")),
   "POST /items/:guid/sharing/permissions/:id": send(
     "publisher",
     "400",
@@ -157,25 +139,10 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
     "303",
     ofItem(({ permissionId }) => `/sharing/permissions/${permissionId}/remove`),
   ),
-  "GET /items/:guid/versions": see(
-    "publisher",
-    ofItem(() => "/versions"),
-  ),
-  "POST /items/:guid/versions": send(
-    "publisher",
-    "400",
-    ofItem(() => "/versions"),
-  ),
-  "POST /items/:guid/versions/activate": send(
-    "publisher",
-    "303",
-    ofItem(() => "/versions/activate"),
-  ),
-  "POST /items/:guid/versions/draft": send(
-    "publisher",
-    "303",
-    ofItem(() => "/versions/draft"),
-  ),
+  "GET /items/:guid/versions": see("publisher", ofItem("/versions")),
+  "POST /items/:guid/versions": send("publisher", "400", ofItem("/versions")),
+  "POST /items/:guid/versions/activate": send("publisher", "303", ofItem("/versions/activate")),
+  "POST /items/:guid/versions/draft": send("publisher", "303", ofItem("/versions/draft")),
   "GET /items/:guid/versions/:id": see(
     "publisher",
     ofItem(async (item) => `/versions/${await addBundle(item)}`),
@@ -186,35 +153,11 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
     "303",
     ofItem(async (item) => `/versions/${await addBundle(item)}/delete`),
   ),
-  ...both(
-    "/items/:guid/settings",
-    "publisher",
-    "303",
-    ofItem(() => "/settings"),
-  ),
-  "POST /items/:guid/settings/vanity-path": send(
-    "publisher",
-    "400",
-    ofItem(() => "/settings/vanity-path"),
-  ),
-  ...both(
-    "/items/:guid/settings/vanity-path/remove",
-    "publisher",
-    "303",
-    ofItem(() => "/settings/vanity-path/remove"),
-  ),
-  ...both(
-    "/items/:guid/owner",
-    "administrator",
-    "303",
-    ofItem(() => "/owner"),
-  ),
-  ...both(
-    "/items/:guid/delete",
-    "publisher",
-    "400",
-    ofItem(() => "/delete"),
-  ),
+  ...both("/items/:guid/settings", "publisher", "303", ofItem("/settings")),
+  "POST /items/:guid/settings/vanity-path": send("publisher", "400", ofItem("/settings/vanity-path")),
+  ...both("/items/:guid/settings/vanity-path/remove", "publisher", "303", ofItem("/settings/vanity-path/remove")),
+  ...both("/items/:guid/owner", "administrator", "303", ofItem("/owner")),
+  ...both("/items/:guid/delete", "publisher", "400", ofItem("/delete")),
 
   "GET /keys": see("viewer", () => "/keys"),
   "GET /keys/new": see("viewer", () => "/keys/new"),

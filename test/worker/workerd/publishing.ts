@@ -4,7 +4,6 @@ import { env } from "cloudflare:workers";
 import { timeText } from "../../../worker/values/time.ts";
 import { callApi, type Person } from "./server.ts";
 
-/** A content item of a person. */
 export interface TestContent {
   readonly id: number;
   readonly guid: string;
@@ -23,7 +22,6 @@ export async function addContent(owner: Person, appMode: "static" | "api" = "sta
   return { id, guid };
 }
 
-/** Uploads an archive as it is. */
 export async function upload(
   { guid }: TestContent,
   { key }: Person,
@@ -33,7 +31,6 @@ export async function upload(
   return await callApi(`/content/${guid}/bundles`, { method: "POST", key, body, headers });
 }
 
-/** Deploys a bundle. */
 export async function deploy({ guid }: TestContent, { key }: Person, json: unknown = {}) {
   return await callApi(`/content/${guid}/deploy`, { method: "POST", key, json });
 }

@@ -1,4 +1,3 @@
-/** A database for a store to read with. */
 type Reader = Pick<D1Database, "batch" | "prepare">;
 
 /** A database that counts the rows that its batches read, by D1's own figures. */
@@ -8,7 +7,6 @@ export interface CountingRows {
   readonly rowsRead: () => number;
 }
 
-/** Counts what is read from a database. */
 export function countingRows(database: Reader): CountingRows {
   let count = 0;
   return {

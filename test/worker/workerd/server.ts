@@ -16,7 +16,6 @@ import { timeText } from "../../../worker/values/time.ts";
 
 export const ORIGIN = "https://steward.example";
 
-/** The parts of a request. */
 export interface Call {
   readonly method?: string;
   readonly key?: string;
@@ -32,7 +31,6 @@ export interface Call {
   readonly bindings?: Readonly<Record<string, unknown>>;
 }
 
-/** A user with one key. */
 export interface Person {
   readonly id: number;
   readonly guid: string;

@@ -6,7 +6,6 @@ import { hashSecret, newSecret } from "../../../worker/auth/session-cookie.ts";
 import { hoursAfter, timeText } from "../../../worker/values/time.ts";
 import { addKey, type Person } from "./server.ts";
 
-/** A person's session. */
 export interface SignedIn extends Person {
   /** The session's row, as the API has it. */
   readonly sessionId: string;

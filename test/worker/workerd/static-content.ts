@@ -15,7 +15,6 @@ export interface StaticContent {
   readonly vanityPath?: string;
 }
 
-/** Where the rows and the objects go. */
 export interface Stores {
   readonly DATABASE: D1Database;
   readonly CONTENT: R2Bucket;

@@ -93,7 +93,6 @@ export async function publish({ id }: Item): Promise<void> {
   await env.CONTENT.put(`${prefixOf(id)}archive.tar.gz`, await tarGz([{ name: "index.html", data: PAGE }]));
 }
 
-/** Gives a user or a group a permission. */
 export async function permit(item: Item, to: { user: Person } | { group: Group }, role: PermissionRole): Promise<void> {
   await insert(
     "INSERT INTO content_permissions (content_id, user_id, group_id, role) VALUES (?, ?, ?, ?) RETURNING id",
@@ -101,7 +100,6 @@ export async function permit(item: Item, to: { user: Person } | { group: Group }
   );
 }
 
-/** Creates a group. */
 export async function addGroup(owner: Person, ...members: readonly Person[]): Promise<Group> {
   count += 1;
   const guid = crypto.randomUUID();
@@ -127,7 +125,6 @@ export async function spareKey(userId: number): Promise<string> {
   return String(keys?.results[0]?.id);
 }
 
-/** Creates a task of a user's. */
 export async function addTask(userId: number): Promise<string> {
   const id = crypto.randomUUID();
   await env.DATABASE.prepare(

@@ -15,7 +15,6 @@ export interface Token {
   readonly claims?: Readonly<Record<string, unknown>>;
 }
 
-/** This second. */
 export const now = () => Math.floor(Date.now() / 1_000);
 
 /** Signs a token of some scope. */
