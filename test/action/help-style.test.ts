@@ -59,7 +59,6 @@ test.each([[""], ...commands.map((name) => [name])])(
 
 test("a part on something else ends before the next heading", async () => {
   for (const name of ["diff", "explain"]) {
-    // oxlint-disable-next-line no-await-in-loop -- one command after the other
     const parts = partsOf(await helpOf(name));
     expect(parts.get("Discovered models")).toMatch(
       /\n {2}Without it, the models that .* are assumed to be offered by their providers\.$/,

@@ -100,7 +100,6 @@ it.each<[string, Readonly<Record<string, string>>, number]>([
 
 it("takes colours where its output does", async () => {
   for (const takesColor of ["stdout", "stderr"] as const) {
-    // oxlint-disable-next-line no-await-in-loop
     const { stdout } = await runBoth(["wrong.json"], { takesColor });
     expect(stdout.includes("\u001b[1;31m")).toBe(takesColor === "stdout");
   }

@@ -8,7 +8,6 @@ it("gives the results in the order of the items, and does no more than so many a
   const result = await mapInOrder([5, 1, 4, 2, 3, 0], 3, async (turns) => {
     running += 1;
     most = Math.max(most, running);
-    // oxlint-disable-next-line no-await-in-loop -- some take longer than others
     for (let turn = 0; turn < turns; turn += 1) await setImmediate();
     running -= 1;
     return turns * 10;

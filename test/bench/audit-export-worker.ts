@@ -56,16 +56,13 @@ async function floor({ DATABASE: database, EXPORTS: bucket }: Bindings, name: st
   };
   for await (const page of pagesOf(database)) {
     for (const entry of page) lines.push(JSON.stringify(entry));
-    // oxlint-disable-next-line no-await-in-loop -- so that memory holds one of them at most
     if (lines.length >= AUDIT_SEGMENT_ENTRIES) await put();
   }
   if (lines.length > 0) await put();
   let again = 0;
   for await (const page of pagesOf(database)) for (const entry of page) again += JSON.stringify(entry).length + 1;
   for (let part = 1; part <= parts; part += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const packed = (await (await bucket.get(`${name}/${part}`))?.bytes()) ?? new Uint8Array();
-    // oxlint-disable-next-line no-await-in-loop -- as above
     again -= (await codec.gunzip(packed, MAX_BYTES))?.length ?? 0;
   }
   if (again !== 0) throw new Error("What was read once more is something else.");
@@ -74,7 +71,6 @@ async function floor({ DATABASE: database, EXPORTS: bucket }: Bindings, name: st
 
 async function* pagesOf(database: D1Database): AsyncGenerator<readonly AuditEntryRecord[]> {
   for (let url: string | null = FIRST_PAGE; url !== null; ) {
-    // oxlint-disable-next-line no-await-in-loop -- each page names the next one
     const page: Awaited<ReturnType<typeof auditLogPage>> = await auditLogPage(
       url,
       new URL(url).origin,

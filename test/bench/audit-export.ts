@@ -57,7 +57,6 @@ const code = await bundle(new URL("audit-export-worker.ts", import.meta.url));
 const state = mkdtempSync(join(tmpdir(), "steward-bench-"));
 try {
   for (const count of [Math.ceil(entries / 10), entries]) {
-    // oxlint-disable-next-line no-await-in-loop -- one log grows to the other
     await bench(count);
   }
 } finally {
@@ -71,9 +70,7 @@ async function bench(count: number): Promise<void> {
   const exports: Measurement[] = [];
   for (let run = 1; run <= runs; run += 1) {
     const name = `run-${count}-${run}`;
-    // oxlint-disable-next-line no-await-in-loop -- together they would slow each other down
     floors.push(await inWorker(async (miniflare, peak) => await measureFloor(miniflare, name, count, peak)));
-    // oxlint-disable-next-line no-await-in-loop -- as above
     exports.push(await inWorker(async (miniflare, peak) => await measureExport(miniflare, name, count, peak)));
   }
   const rawBytes = floors[0]?.rawBytes ?? 0;
@@ -126,9 +123,8 @@ async function measureExport(miniflare: Miniflare, name: string, count: number, 
     .run();
   await ask(miniflare, `/run?name=${name}`);
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- until it is over
     await sleep(POLL_MILLISECONDS);
-    // oxlint-disable-next-line no-await-in-loop, typescript/no-unsafe-type-assertion -- as above; it is what the Worker sends
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above; it is what the Worker sends
     const status = (await ask(miniflare, `/status?name=${name}`)) as Status;
     const { state: stands, lastRunTime, findings } = status;
     if (stands === "needs_attention") throw new Error(status.lastError?.message);
@@ -139,7 +135,6 @@ async function measureExport(miniflare: Miniflare, name: string, count: number, 
     }
     const peakBytes = peak();
     // In the process of the next measurement, its job does nothing.
-    // oxlint-disable-next-line no-await-in-loop -- the loop ends here
     await database.prepare("UPDATE audit_exports SET paused = 1 WHERE guid = ?1").bind(name).run();
     return { milliseconds: findings.time - lastRunTime, peakBytes };
   }
@@ -153,7 +148,6 @@ async function fill(miniflare: Miniflare, count: number): Promise<void> {
   if (isNew) await database.batch(statements.map((statement) => database.prepare(statement)));
   const made = (await database.prepare("SELECT count(*) AS entries FROM audit_log").first<number>("entries")) ?? 0;
   for (let done = made; done < count; done += ENTRIES_A_STATEMENT) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     await database
       .prepare(
         `WITH RECURSIVE numbers (number) AS (SELECT ?2 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?1)

@@ -80,7 +80,6 @@ async function measureGroups(subjects: readonly Subject[]): Promise<readonly Fig
   const figures: Figure[] = [];
   for (const group of groups) {
     const progress = ({ name }: { readonly name: string }) => console.error(`${group.name}: ${name}`);
-    // oxlint-disable-next-line no-await-in-loop -- together they would slow each other down
     figures.push(...(await measureGroup(group, subjects, progress)));
   }
   return figures;

@@ -106,7 +106,6 @@ async function medianMilliseconds(run: () => unknown, atLeast: number): Promise<
     for (let call = 0; call < calls; call += 1) {
       const result = run();
       // To wait for what is already there would take longer than a short call.
-      // oxlint-disable-next-line no-await-in-loop -- one after another
       if (result instanceof Promise) await result;
     }
     const milliseconds = cpuMilliseconds() - start;

@@ -13,7 +13,6 @@ export async function measureGroup(
   try {
     for (const work of group.works) {
       progress(work);
-      // oxlint-disable-next-line no-await-in-loop -- together they would slow each other down
       const rounds = await measureWork(session, work, contestantsOf(work, subjects));
       figures.push({ group: group.name, ...work, entries: entriesOf(rounds) });
     }
@@ -46,7 +45,6 @@ async function measureWork(
   // The first round only warms up: code is compiled, and files are read from the disk.
   for (let round = work.rounds === 1 ? 1 : 0; round <= work.rounds; round += 1) {
     for (const { contestant, values } of taken) {
-      // oxlint-disable-next-line no-await-in-loop -- together they would slow each other down
       const value = await session.measure(work.name, contestant);
       if (round > 0) values.push(value);
     }

@@ -46,7 +46,6 @@ async function bench(): Promise<void> {
   const code = await bundleWorker(root);
   const measured: Measured[] = [];
   for (const kind of kinds) {
-    // oxlint-disable-next-line no-await-in-loop -- together they would slow each other down
     const bytes = await measure(kind, code);
     console.error(`memory, ${kind.name}: ${bytes.map((one) => Math.round(one / BYTES_PER_MEGABYTE)).join(" ")} MB`);
     measured.push({ name: kind.name, bytes });
@@ -66,7 +65,6 @@ async function measure({ question }: Kind, code: string): Promise<readonly numbe
     const each = requests / SAMPLES;
     for (let sample = 0; sample < SAMPLES; sample += 1) {
       // Requests are numbered from 1: the key of 0 is the administrator's.
-      // oxlint-disable-next-line no-await-in-loop -- the memory is read in between
       await sendEach(url, each, (index) => question(sample * each + index + 1));
       bytes.push(server.residentBytes());
     }

@@ -16,7 +16,6 @@ test("counts the trips that the table of typical requests states, and measures a
   });
   for (const { name } of trips.works.filter(({ unit }) => unit === "trips")) {
     const [inTurn] = TYPICAL_TRIPS[name.replace(": trips", "")] ?? [];
-    // oxlint-disable-next-line no-await-in-loop -- the server counts for all requests together
     expect([name, await session.measure(name, { kind: "subject", ...subject })]).toEqual([name, inTurn]);
   }
   const time = "static file, by key: time";

@@ -35,7 +35,6 @@ function worksOf({ name, method, fewestTrips }: TypicalRequest): readonly Work[]
 async function start(subjects: readonly Subject[]): Promise<Session> {
   const servers = new Map<string, DelayedServer>();
   for (const { name, root } of subjects) {
-    // oxlint-disable-next-line no-await-in-loop -- a process is known by being new
     servers.set(name, await startDelayedServer(root));
   }
   const floors = await startProcess(Object.keys(FLOORS).map(floorProgram));

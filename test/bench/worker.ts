@@ -36,7 +36,6 @@ export const worker: Group = {
 async function start(subjects: readonly Subject[]): Promise<Session> {
   const running = new Map<string, Running>();
   for (const subject of subjects) {
-    // oxlint-disable-next-line no-await-in-loop -- a process is known by being new
     running.set(subject.name, await startSubject(subject));
   }
   const [first] = running.values();

@@ -102,7 +102,6 @@ test.each(chosen(lessened, 12))(
   async ({ job, events, name, less }) => {
     const missing = new RegExp(`Give the job the permissions? .*\`${name}: (?:read|write)\``);
     for (const event of events) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, until one shows it
       const { log } = await tell(job, event, less);
       if (log.some((line) => missing.test(line))) return;
     }

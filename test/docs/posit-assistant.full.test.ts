@@ -71,7 +71,6 @@ test("the page has a block for each step of the way", () => {
 
 test("a reader who follows the page gets what it shows, up to the lines of the annotations", async () => {
   for (const [index, block] of blocks.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- a step needs those before it
     const [shown, done] = await follow(block, blocks[index + 1]);
     expect({ place: block.place, done }).toEqual({ place: block.place, done: shown });
   }

@@ -162,7 +162,6 @@ describe("the workflows", () => {
     const folder = temporaryFolder();
     const inputs = inputsOf(workflows[1]);
     for (const manifest of ["1", "2"]) {
-      // oxlint-disable-next-line no-await-in-loop -- the second run continues the first one
       const step = await runExportAction(inputs, { folder });
       expect(step).toMatchObject({ exitCode: 0, outputs: { out: "audit-log", "last-id": "30", manifest } });
     }
@@ -213,7 +212,6 @@ describe("systemd", () => {
     const environment = Object.fromEntries(Array.from(pairs, ({ groups }) => [groups?.["name"], groups?.["value"]]));
     const start = async ([program = "", ...args]: readonly string[]) => await run(program, args, environment);
     for (const line of lines) {
-      // oxlint-disable-next-line no-await-in-loop -- systemd runs one after the other
       expect(await start(line)).toMatchObject({ code: 0, stderr: "" });
     }
     tamper(machine.bucket);

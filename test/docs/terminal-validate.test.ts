@@ -58,7 +58,6 @@ describe("the documented commands of validate", () => {
     const examples = await ofHelp("validate");
     expect(examples.length).toBeGreaterThan(3);
     for (const example of examples) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await run(example)).toMatchObject({ code: 0, stderr: "" });
     }
   });
@@ -67,7 +66,6 @@ describe("the documented commands of validate", () => {
 test("the help of fix shows commands that run", async () => {
   for (const example of await ofHelp("fix")) {
     if (example.includes("--apply")) continue;
-    // oxlint-disable-next-line no-await-in-loop
     expect(await run(example)).toMatchObject({ code: 0 });
   }
 });

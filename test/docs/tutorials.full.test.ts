@@ -41,12 +41,10 @@ async function follow(page: string, block: Block, shell: TutorialShell, port: nu
   }
   if (language === "sh") {
     for (const command of commandsIn(text)) {
-      // oxlint-disable-next-line no-await-in-loop -- a command needs those before it
       expect({ place, command, ...(await shell.run(ours(command))) }).toMatchObject({ code: 0 });
     }
   } else if (language === "console") {
     for (const { command, output } of sessionIn(text)) {
-      // oxlint-disable-next-line no-await-in-loop -- a command needs those before it
       const done = await shell.run(ours(command));
       const shown = plain(done.output.replaceAll(String(port), PORT));
       expect({ place, command, output: shown }).toEqual({ place, command, output: plain(output) });
@@ -68,7 +66,6 @@ test.each(TUTORIALS)("a reader who follows %s in an empty home gets what it show
   const shell = createTutorialShell(port);
   try {
     for (const block of blocks) {
-      // oxlint-disable-next-line no-await-in-loop -- a step needs those before it
       await follow(page, block, shell, port);
     }
   } finally {

@@ -1,4 +1,3 @@
-// oxlint-disable no-await-in-loop -- one export after the other is verified
 
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

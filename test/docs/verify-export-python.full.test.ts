@@ -67,7 +67,6 @@ describe.skipIf(!HAS_PYTHON)(
       for (const [code, args] of runs.entries()) {
         const alone = verifyAlone(...args);
         expect(alone.status).toBe(code);
-        // oxlint-disable-next-line no-await-in-loop -- one process after the other
         expect(alone).toEqual(await verify(...args));
       }
     });
@@ -228,7 +227,6 @@ describe.skipIf(!HAS_PYTHON)(
       expect(await verify(folder, "--public-key", pem)).toMatchObject({ status: 0 });
       for (const text of [pem, pem.replaceAll("\n", "\r\n"), `${signer.publicKey.toUpperCase()}\n`]) {
         writeFileSync(file, text);
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, as the program answers
         expect(await verify(folder, "--public-key", file)).toMatchObject({ status: 0 });
       }
       const other = nodeSigner("other").publicKey;
@@ -244,7 +242,6 @@ describe.skipIf(!HAS_PYTHON)(
       ];
       for (const text of wrong) {
         writeFileSync(file, text);
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, as the program answers
         expect(await verify(folder, "--public-key", file)).toMatchObject({
           status: 2,
           stdout: "",

@@ -9,9 +9,7 @@ const connection = await instance.connect();
 const statements = await connection.extractStatements(readFileSync(argv[2] ?? "", "utf8"));
 let rows = [];
 for (let index = 0; index < statements.count; index += 1) {
-  // oxlint-disable-next-line no-await-in-loop -- one statement after the other
   const statement = await statements.prepare(index);
-  // oxlint-disable-next-line no-await-in-loop -- see above
   rows = (await statement.runAndReadAll()).getRowObjectsJson();
 }
 console.log(JSON.stringify(rows));

@@ -38,7 +38,6 @@ export async function zip(pieces: readonly ZipPiece[], end: ZipEnd = {}): Promis
   let at = 0;
   for (const piece of pieces) {
     const content = bytesOf(piece.data ?? "");
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const packed = await packedOf(content);
     const data = piece.isStored ? content : packed.data;
     const fields = { ...piece, crc32: piece.crc32 ?? packed.crc32, size: piece.size ?? content.length };

@@ -242,10 +242,8 @@ describe("a service that fails", () => {
     const page = (keys: string) =>
       `<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>a</NextContinuationToken>${keys}</ListBucketResult>`;
     for (const keys of ["<Key>logs/content/a</Key>", "<Key>logs/content/b</Key><Key>logs/content/a</Key>"]) {
-      // oxlint-disable-next-line no-await-in-loop -- two servers
       const server = await serveBucket({ fault: () => ({ body: page(keys) }) });
       const reader = bucketReader(readBucket(PLACE, server.environment), ports());
-      // oxlint-disable-next-line no-await-in-loop -- see above
       await expect(namesOf(reader, "")).rejects.toThrow("does not list its objects in order");
     }
   });

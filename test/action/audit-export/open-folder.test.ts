@@ -14,7 +14,6 @@ describe("openFolder", () => {
 
   it.runIf(existsSync("/proc/self"))("refuses one that the system does not make, and one below it", async () => {
     for (const folder of ["/proc/provider-steward", "/proc/provider-steward/export"]) {
-      // oxlint-disable-next-line no-await-in-loop -- two folders
       await expect(openFolder(folder)).rejects.toThrow(`Could not use "${folder}". It does not exist. Check the path`);
     }
   });
@@ -23,7 +22,6 @@ describe("openFolder", () => {
     const file = join(temporaryFolder(), "file");
     writeFileSync(file, "");
     for (const folder of [file, join(file, "export")]) {
-      // oxlint-disable-next-line no-await-in-loop -- two folders
       await expect(openFolder(folder)).rejects.toThrow("A part of the path is a file, not a folder.");
     }
   });

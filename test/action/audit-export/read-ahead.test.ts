@@ -43,7 +43,6 @@ test("each page of a log is asked for once, and given in its turn", async () => 
   const { asked, source } = logOf(50);
   const ids: unknown[] = [];
   for (let page = 0; page < 50; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     ids.push(idOf(await source.fetchPage(inTurn(page))));
   }
   await settled();
@@ -91,7 +90,6 @@ function logBehind(ids: readonly number[]) {
 async function idsThrough(source: AuditSource): Promise<readonly number[]> {
   const found: number[] = [];
   for (let url: string | null = inTurn(0); url !== null; ) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const outcome: PageOutcome = await source.fetchPage(url);
     if (outcome.kind !== "page") throw new Error(outcome.failure.message);
     found.push(...outcome.page.entries.map(({ id }) => Number(id)));
@@ -126,7 +124,6 @@ test("a failure is that of its page, which is asked for again", async () => {
   const { source } = logOf(9, { fails: 4 });
   const ids: unknown[] = [];
   for (const page of [0, 1, 2, 3, 4, 4, 5, 6]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     ids.push(idOf(await source.fetchPage(inTurn(page))));
   }
   expect(ids).toEqual(["1", "2", "3", "4", "no-answer", "5", "6", "7"]);
@@ -135,7 +132,6 @@ test("a failure is that of its page, which is asked for again", async () => {
 test("a page that is asked for again is not the one of before", async () => {
   const { asked, source } = logOf(9);
   for (const page of [0, 1, 2, 2, 1]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(idOf(await source.fetchPage(inTurn(page)))).toBe(String(page + 1));
   }
   expect(asked.filter((url) => url === inTurn(2)).length).toBeGreaterThanOrEqual(2);

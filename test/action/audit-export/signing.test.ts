@@ -43,7 +43,6 @@ describe("signing", () => {
 
   it("takes what is no key for no key, and does not throw", async () => {
     for (const text of ["", "ff".repeat(32), "0".repeat(64), "zz".repeat(32), "12"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is fast enough
       expect(await verifySignature(text, RFC.message, RFC.signature)).toBe(false);
     }
     expect(await verifySignature(RFC.public, RFC.message, "")).toBe(false);

@@ -137,7 +137,6 @@ describe("--witness", () => {
     keep(folder, right);
     writeFileSync(forged, `${JSON.stringify({ sequence: 1, sha256: "ab".repeat(32) })}\n`);
     for (const order of [files, files.toReversed()]) {
-      // oxlint-disable-next-line no-await-in-loop -- one order, and then the other
       expect(await verify(...order.flatMap((file) => ["--witness", file]))).toMatchObject({
         code: 1,
         witnessed: 0,

@@ -67,7 +67,6 @@ it("loses no entry and writes none twice, however often it is killed", async () 
   const left: number[] = [];
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const child = start(server, folder);
-    // oxlint-disable no-await-in-loop -- one run goes on where the one before was killed
     const ended = once(child, "exit");
     const requests = server.requests.length + Math.floor(((kill - Math.random()) / KILLS) * MOST_REQUESTS);
     // However slow the machine is, the last one is killed after a segment was written: packing lags behind the requests.
@@ -76,7 +75,6 @@ it("loses no entry and writes none twice, however often it is killed", async () 
     await setTimeout(Math.random() * MOST_MILLISECONDS);
     child.kill("SIGKILL");
     await ended;
-    // oxlint-enable no-await-in-loop
     left.push(segmentsIn(folder));
     server.entries.push(...largeEntries(ENTRIES_BETWEEN, server.entries.length + 1));
   }
@@ -108,7 +106,6 @@ it("writes what it has gathered where it is interrupted, and says how to go on",
   const texts = { stdout: "", stderr: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (texts.stdout += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (texts.stderr += text));
-  // oxlint-disable-next-line no-await-in-loop
   while (server.requests.length < 10) await setTimeout(5);
   child.kill("SIGINT");
   await once(child, "close");

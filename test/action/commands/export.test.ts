@@ -87,7 +87,6 @@ describe("export", () => {
     expect(own).toMatchObject({ code: 1, stdout: expect.stringContaining("Not complete: ids are missing at 1 place") });
     expect(await verify(own.out)).toMatchObject({ code: 1, open_gaps: [{ after: "4", before: "6" }] });
     for (const other of [{}, { build: 7, limits: {} }, { build: "2026.01.0" }]) {
-      // oxlint-disable-next-line no-await-in-loop -- one server after the other
       expect(await exportFrom({ entries, settings: other })).toMatchObject({ code: 0 });
     }
   });
@@ -296,7 +295,6 @@ describe("export", () => {
       plain.url.replace("http:", "https:"),
       "https://no-such-host.invalid",
     ]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as each counts requests
       const { code, stdout, stderr } = await exportWith(["--server", url, "--out", "out"]);
       expect({ code, stdout }).toEqual({ code: 2, stdout: expect.stringContaining("0 entries in 0 segments") });
       expect(stderr).toMatch(/error: The export gave up: GET \/__api__\/v1\/audit_logs got no answer \([A-Z_]+\)\./);

@@ -133,7 +133,6 @@ test("refuses a folder in no repository, and what is no repository on GitHub, wi
     stderr: 'error: There is no git repository here. Go into one, or create one with "git init".\n',
   });
   for (const wrong of ["acme", "acme/provider-steward", "acme/provider-steward@v1 # x", "a/b/c@v1", "a/b@-x"]) {
-    // oxlint-disable-next-line no-await-in-loop -- one command after the other
     const { code, stderr } = await runTerminal(["init", "--action", wrong], { folder });
     expect([code, stderr]).toEqual([2, expect.stringContaining("Write it as on GitHub, with a version")]);
   }

@@ -42,7 +42,6 @@ describe("the policy of a terminal", () => {
     const ignore = { rule: "allow-deny-overlap", files: ["team/providers.json"], reason: "Known." };
     write("repository/.provider-steward.json", JSON.stringify({ ignores: [ignore] }));
     for (const path of ["providers.json", "./../team/providers.json", join(folder, "repository/team/providers.json")]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await run(["validate", path])).stdout).toMatch(/\n1 file, nothing to report, 1 suppressed\n$/);
     }
   });

@@ -164,7 +164,6 @@ describe("--quiet and --max-warnings", () => {
     expect(stdout).toMatch(/\n1 error in 1 of 2 files\n$/);
     expect(stdout).not.toContain("allow-deny-overlap");
     for (const format of ["json", "sarif", "github", "junit", "gitlab"]) {
-      // oxlint-disable-next-line no-await-in-loop
       const report = await validate(["wrong.json", "doubtful.json", "--quiet", "--format", format]);
       expect(report.stdout).toContain("enabld");
       expect(report.stdout).not.toContain("doubtful.json:1");
@@ -208,7 +207,6 @@ describe("several reports", () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
     expect(stdout).toContain("\u001b[");
     for (const format of formats.slice(1)) {
-      // oxlint-disable-next-line no-await-in-loop
       const alone = await validate(["wrong.json", "--format", format]);
       expect(alone.stdout).toContain("enabld");
       expect(readFileSync(join(folder, `out=${format}`), "utf8")).toBe(alone.stdout);

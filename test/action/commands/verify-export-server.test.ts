@@ -173,7 +173,6 @@ describe("verify-export --server", () => {
       ["differs", "Differs from the server"],
       ["incomplete", "Not complete"],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await served(told(state))).toMatchObject({ code: 1, first });
     }
     const { stdout, ...attention } = await served(told("needs_attention"));

@@ -97,7 +97,6 @@ describe("verify-export", () => {
     const kept = join(folder, "..", "verified.json");
     cpSync(join(folder, "manifests", "000000001.json"), kept);
     for (const since of ["1", kept]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const { code, stdout } = await verify([folder, "--since", since]);
       expect(code).toBe(0);
       expect(stdout).toContain("Nothing wrong in a part: the export in ");
@@ -139,7 +138,6 @@ describe("verify-export", () => {
       [["--since", "none.json"], "It does not exist."],
     ];
     for (const [args, text] of refused) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await of(...args)).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining(text) });
     }
   });
@@ -157,7 +155,6 @@ describe("verify-export", () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "key.pem"), PEM);
     for (const key of [HEX, HEX.toUpperCase(), "key.pem"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await verify([copy(), "--public-key", key], folder)).toMatchObject({ code: 0 });
     }
     const { code, stdout } = await verify([copy(), "--public-key", "ab".repeat(32)]);

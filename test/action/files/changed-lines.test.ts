@@ -125,7 +125,6 @@ describe("linesOfTexts", () => {
 
   it("unchanged lines stand in the text before, in the same order", async () => {
     for (const [before, after] of pairs) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const changed = linesIn((await linesOfTexts(before, after)).changed);
       const kept = after.split("\n").filter((line, index) => line !== "" && !changed.has(index + 1));
       const old = before.split("\n");

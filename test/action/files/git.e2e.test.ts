@@ -82,7 +82,6 @@ it("trees differ as git says, however many names GitHub lists at once", async ()
     [one, other].map((files) => repository.commit(withoutClashes(files), [])),
   );
   const checkout = openCheckout(repository.writeTo(temporaryFolder()), process.env);
-  // oxlint-disable no-await-in-loop -- one after the other
   for (const [before = "", after = ""] of commits) {
     const [difference = [], files] = [await checkout.difference(before, after), await checkout.files(after)];
     for (const maxTreeEntries of [0, 4, 100_000]) {
@@ -94,7 +93,6 @@ it("trees differ as git says, however many names GitHub lists at once", async ()
       expect(valueOrThrow(await filesBelow(sources, after))).toEqual(files);
     }
   }
-  // oxlint-enable no-await-in-loop
   checkout.close();
 });
 

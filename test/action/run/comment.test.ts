@@ -144,7 +144,6 @@ it("the comment is each step's own", async () => {
     { inputs: { comment: "true", files: "b/*.json" }, environment: { GITHUB_ACTION: "b" } },
   ];
   for (const step of [...steps, ...steps]) {
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     await run(pull, step);
   }
   expect(comments(pull).map(([, body]) => body.split("\n")[0])).toEqual([

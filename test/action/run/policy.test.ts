@@ -174,7 +174,6 @@ it("a policy is no configuration where it is removed, nor where it is new to the
   const environment = { GITHUB_EVENT_NAME: "pull_request_target" };
   const added = open({ ".provider-steward.json": '{ "rules": { "wrong-typ": "off" } }\n' });
   for (const more of [{ environment }, { environment, inputs }]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, on one GitHub
     const result = await run(added, more);
     expect(result.stdout).toEqual([
       NOT_TRUSTED,

@@ -33,7 +33,6 @@ it.each(Object.entries(PULL_REQUESTS))("a reviewer of %s reads the stored report
   const { publishing, result, names } = await runOn(sidesOf(name), inputs);
   const reported = reportedBy(result, publishing.github, names);
   for (const [file, text] of Object.entries(reported)) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that differs is told
     await expect(text).toMatchFileSnapshot(join(folder, file));
   }
   // Vitest writes a file that is not there, and leaves one that is no longer made.

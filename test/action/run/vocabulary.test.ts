@@ -54,7 +54,6 @@ it("the vocabulary holds for the layers, too, with a policy and without one", as
   };
   const layers = "enforced: enforced.json";
   for (const policy of [{}, { ".provider-steward.json": "{}\n" }]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, on one GitHub
     const { stdout } = await runOn({ ...layered, ...policy }, { inputs: { ...inputs, layers } });
     expect(stdout).toContain("Checked providers.json: nothing to report.");
   }

@@ -94,7 +94,7 @@ async function inFolder<Result>(act: (state: string) => Promise<Result>): Promis
 async function measure(server: CapacityServer): Promise<Pick<CapacityResults, "sizes" | "writes" | "draining">> {
   const sizes: RowSize[] = [];
   for (const [kind, rows] of Object.entries({ ...ROWS, entries })) {
-    // oxlint-disable-next-line no-await-in-loop, typescript/no-unsafe-type-assertion -- one after another; a key of both
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one after another; a key of both
     sizes.push(await measureSize(server, kind as RowKind, rows));
   }
   const change = await changer(server);
@@ -129,7 +129,6 @@ async function measureWrites(change: Changer): Promise<readonly WriteRate[]> {
   const rates: WriteRate[] = [];
   for (const writers of WRITERS) {
     console.error(`${changes} changes by ${writers} at a time`);
-    // oxlint-disable-next-line no-await-in-loop -- together they would slow each other down
     rates.push({ writers, changesPerSecond: (1_000 * changes) / (await change(writers, changes)) });
   }
   return rates;
@@ -144,7 +143,6 @@ async function measureDraining(server: CapacityServer, change: Changer): Promise
   let [removed, milliseconds, runs, slowestRun] = [0, 0, 0, 0];
   for (;;) {
     console.error(`run ${runs + 1} of the retention`);
-    // oxlint-disable-next-line no-await-in-loop -- each goes on from the one before
     const run = (await server.ask("/bench/prune")).body;
     if (run.entries === 0) break;
     [removed, milliseconds, runs] = [removed + run.entries, milliseconds + run.milliseconds, runs + 1];
@@ -169,9 +167,7 @@ async function exportAll(server: CapacityServer): Promise<number> {
     .run();
   await server.ask("/bench/run?guid=capacity");
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- until it is over
     await sleep(POLL_MILLISECONDS);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const { state, caughtUpTime, lastRunTime, lastError } = (await server.ask("/bench/status?guid=capacity")).body;
     if (state === "needs_attention") throw new Error(lastError.message);
     if (caughtUpTime !== null && lastRunTime !== null) return caughtUpTime - lastRunTime;

@@ -36,10 +36,8 @@ export async function measureGrowth(state: string, items: number): Promise<reado
     for (const step of STEPS) {
       const size = step * items;
       console.error(`lists of ${size} content items`);
-      // oxlint-disable-next-line no-await-in-loop -- each goes on from the one before
       await grow(server, people, has, size);
       has = size;
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const lists = await rowsOf(server, people);
       growth.push({ items: size, users: size * ROWS_PER_ITEM.users, entries: ROWS_PER_ITEM.entries * size, lists });
     }
@@ -52,9 +50,7 @@ export async function measureGrowth(state: string, items: number): Promise<reado
 async function grow(server: CapacityServer, people: People, has: number, size: number): Promise<void> {
   const kinds = ["users", "content", "permissions", "members", "groupPermissions", "entries"] as const;
   for (const kind of kinds) {
-    // oxlint-disable-next-line no-await-in-loop -- each needs the ones before
     if (kind === "members" && has === 0) await server.add("groups", GROUPS);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await server.add(kind, ROWS_PER_ITEM[kind] * (size - has));
   }
   await shareWith(server, people);
@@ -65,7 +61,6 @@ async function rowsOf(server: CapacityServer, people: People): Promise<Growth["l
   const named = await namerOf(server, people);
   const most = new Map<string, number>();
   for (const list of SAMPLE) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const rows = await rowsOfPage(server, people, named, list);
     most.set(list.group, Math.max(rows, most.get(list.group) ?? 0));
   }

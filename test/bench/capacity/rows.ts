@@ -83,7 +83,6 @@ const STATEMENTS = {
 /** Adds rows with the next numbers, of what has so many already. */
 export async function addRows(database: Database, kind: RowKind, has: number, count: number): Promise<void> {
   for (let made = has; made < has + count; made += ROWS_A_STATEMENT) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     await database
       .prepare(
         // D1 binds numbers as reals, which would be written as 1.0.

@@ -66,7 +66,6 @@ async function write(parameters: URLSearchParams, env: object, execution: Execut
           body: JSON.stringify({ locked: left % 2 === 0 }),
         },
       );
-      // oxlint-disable-next-line no-await-in-loop -- one after another, which is what is measured
       const { status } = await worker.fetch(request, env, execution);
       if (status !== 200) throw new Error(`A change was answered with ${status}.`);
     }

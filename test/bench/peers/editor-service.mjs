@@ -12,7 +12,6 @@ const schema = JSON.parse(text);
 service.configure({ validate: true, schemas: [{ uri: "schema://file", fileMatch: ["*"], schema }] });
 for (const path of paths) {
   const document = TextDocument.create(pathToFileURL(path).href, "jsonc", 1, readFileSync(path, "utf8"));
-  // oxlint-disable-next-line no-await-in-loop -- one after the other, as the others do
   const found = await service.doValidation(document, service.parseJSONDocument(document));
   if (found.length > 0) process.exitCode = 1;
 }

@@ -89,7 +89,6 @@ export async function sendEach(url: URL, count: number, questionOf: (index: numb
     while (sent < count) {
       const question = questionOf(sent);
       sent += 1;
-      // oxlint-disable-next-line no-await-in-loop -- the connection is busy until then
       const got = await sendOne(url, question, agent);
       const { path, status } = question;
       if (got !== status) throw new Error(`${path} was answered with ${got}, not ${status}.`);

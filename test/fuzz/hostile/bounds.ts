@@ -24,7 +24,6 @@ export function createComparison(counting: AnsweringProcess) {
     const known = ofRight.get(operation) ?? [];
     for (const right of kinds.slice(known.length)) {
       if (steps <= enough * Math.max(0, ...known)) break;
-      // oxlint-disable-next-line no-await-in-loop -- one process answers one body at a time
       known.push(await stepsOf(counting, operation, right, "strict"));
     }
     return steps / Math.max(...known);

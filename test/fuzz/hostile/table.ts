@@ -19,7 +19,6 @@ const timesOfRight = createComparison(counting);
 async function smallestHeap(operation: OperationName, kind: Kind, form: Form): Promise<number> {
   const body = bodyOf(operation, kind, form, BODY_BYTES);
   for (const [mebibytes, bounded] of heaps) {
-    // oxlint-disable-next-line no-await-in-loop -- the larger heap is tried where the smaller one was not enough
     if ((await bounded.answer(OPERATIONS[operation].route, body)) !== undefined) return mebibytes;
   }
   return Number.POSITIVE_INFINITY;
@@ -31,7 +30,6 @@ for (const [name, kind] of Object.entries(KINDS)) {
   for (const form of forms) {
     const cells: string[] = [];
     for (const operation of operationNames) {
-      // oxlint-disable-next-line no-await-in-loop -- one process answers one body at a time
       const [heap, times] = [await smallestHeap(operation, kind, form), await timesOfRight(operation, kind, form)];
       const isOver = heap > HEAP_MAX_MEBIBYTES || times > WORK_MAX_TIMES;
       if (isOver) process.exitCode = 1;

@@ -94,7 +94,6 @@ test("entries gathered before a key was refused can be written", async () => {
   world.answer = (url) => (url === `${SOURCE}/up/2` ? undefined : failed({ kind: "refused", message: "No." }));
   let state = startRun("export");
   for (let steps = 0; steps < 3; steps += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     ({ state } = await step(state, world.settings, world.ports));
   }
   await writeGathered(state, world.settings, world.ports);

@@ -39,7 +39,6 @@ async function waitsOf(world: JobWorld): Promise<number> {
   let waits = 0;
   let state: JobState = startRun("export");
   for (let steps = 0; steps < 3_000; steps += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     const done = await step(state, world.settings, world.ports);
     if (done.outcome.kind === "done") return waits;
     if (done.outcome.kind === "wait") waits += 1;

@@ -10,7 +10,6 @@ const LONG_AGO = START - 86_400_000;
 async function isHoldingBack(world: JobWorld): Promise<boolean | undefined> {
   let state: JobState = startRun("export-and-close");
   for (let steps = 0; steps < 3_000; steps += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     const done = await step(state, world.settings, world.ports);
     ({ state } = done);
     if (done.outcome.kind === "done") return progressOf(state)?.isHoldingBack;

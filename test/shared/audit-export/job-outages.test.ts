@@ -23,7 +23,6 @@ async function waitsOf(world: JobWorld, most: number) {
   let state: JobState = startRun("export");
   let outcome: StepOutcome = { kind: "working" };
   while (waits.length < most && outcome.kind !== "done" && outcome.kind !== "needs-attention") {
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     ({ state, outcome } = await step(state, world.settings, world.ports));
     if (outcome.kind === "wait") waits.push(outcome.milliseconds);
   }

@@ -56,7 +56,6 @@ test("gathered entries are written on request, and a run that starts again conti
   let state = startRun("export");
   expect(progressOf(state)).toBeNull();
   for (let steps = 0; steps < 2; steps += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     ({ state } = await step(state, world.settings, world.ports));
   }
   expect(progressOf(state)).toMatchObject({

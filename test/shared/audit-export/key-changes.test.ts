@@ -1,4 +1,3 @@
-// oxlint-disable no-await-in-loop -- each run follows on the one before
 
 import { describe, expect, it } from "vitest";
 import { segmentLog } from "../../../shared/audit-export/logs.ts";

@@ -139,7 +139,6 @@ test("whoever finds the manifest there adopts it", async () => {
   world.time += 2 * HOUR;
   let { state } = await step(startRun("manifests"), world.settings, world.ports);
   for (let steps = 0; steps < 2; steps += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- until the segment is read back
     ({ state } = await step(state, world.settings, world.ports));
   }
   const other = { ...world, settings: { ...world.settings, name: "audit" } };
@@ -165,7 +164,6 @@ test("the newest manifest is named, never an older one, and what is behind is re
   });
   for (const stale of [first, NOTHING]) {
     world.objects.set(LATEST_NAME, stale);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await run(world, "manifests");
     expect(world.objects.get(LATEST_NAME)).toEqual(second);
   }
@@ -206,7 +204,6 @@ test("a manifest that is there and does not follow on the one before needs atten
   world.time += HOUR;
   let { state } = await step(startRun("manifests"), world.settings, world.ports);
   for (let steps = 0; steps < 2; steps += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- until the segment is read back
     ({ state } = await step(state, world.settings, world.ports));
   }
   const stranger = await exported();
@@ -307,7 +304,6 @@ test("a manifest is made as soon as a segment shows that it was written after it
   for (let id = 4; id < 8; id += 1) {
     world.time += HOUR;
     world.log.push(entry(String(id)));
-    // oxlint-disable-next-line no-await-in-loop -- one hour after the other
     await run(world, "export");
   }
   for (const name of world.objects.keys()) if (!name.startsWith("seg/")) world.objects.delete(name);
@@ -349,7 +345,6 @@ test("a manifest lists no more gaps than it has room for, and the next one goes 
   let before: SegmentMetadata | null = null;
   for (let number = 1; number <= 450; number += 1) {
     const lines = [4 * number, 4 * number + 2].map((id) => ({ id: String(id), isQuarantined: false }));
-    // oxlint-disable-next-line no-await-in-loop -- each follows on the one before
     const segment: Segment = await packPlanned(before, lines, { plan: { isConsecutive: true }, hour: 0 });
     before = segment.metadata;
     world.objects.set(segmentName(number), segment.bytes);

@@ -1,4 +1,3 @@
-// oxlint-disable no-await-in-loop -- one segment after the other is read
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -98,13 +98,10 @@ describe("a stored segment", () => {
     const { objects } = ports.objects;
     for (const read of [readStoredStart, readStoredSegment]) {
       objects.delete(segmentName(9));
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await read(9, ports)).toStrictEqual({ state: "absent", object: segmentName(9) });
       objects.set(segmentName(9), objects.get(segmentName(1)) ?? new Uint8Array());
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect(faultIn(await read(9, ports))).toBe("says that it is segment 1");
       objects.set(segmentName(9), new Uint8Array(100));
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect(faultIn(await read(9, ports))).toBe("has no metadata of a segment in its gzip header");
     }
   });

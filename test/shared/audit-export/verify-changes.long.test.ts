@@ -1,4 +1,3 @@
-// oxlint-disable no-await-in-loop -- one export after the other is checked
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,3 @@
-// oxlint-disable no-await-in-loop -- each step follows on the one before
 
 import { expect, it } from "vitest";
 import { segmentLog } from "../../../shared/audit-export/logs.ts";

@@ -173,7 +173,6 @@ ${JSON.stringify({ sequence: 9, sha256: B, source: "https://b.example.com" })}
       [forged, beyond, two, third],
       [third, two, forged, beyond],
     ]) {
-      // oxlint-disable-next-line no-await-in-loop -- one check after the other
       expect(await checkWith(store, { publicKeys, witnesses })).toMatchObject({
         witnessed: 2,
         breaks: [

@@ -207,7 +207,6 @@ describe("the message of a failure", () => {
     ];
     for (const body of bodies) {
       for (const status of [200, 204, 302, 401, 404, 429, 500]) {
-        // oxlint-disable-next-line no-await-in-loop -- a handful
         const outcome = await fetchPage(getting(status, body), `${URL_OF_PAGE}&x=SECRET`);
         expect(outcome.kind).toBe("failed");
         expect(JSON.stringify(outcome)).not.toContain("SECRET");

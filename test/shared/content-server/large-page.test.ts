@@ -139,7 +139,6 @@ it("a page is suspect up to the size of one that is held", async () => {
     [left, true],
     [left + 1, false],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await read(large(start, bytes, end))).toMatchObject({ kind: "page", page: { isSuspect } });
   }
 });

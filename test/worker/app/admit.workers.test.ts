@@ -109,7 +109,6 @@ describe("the entry of a refusal", () => {
       "/items/typed",
       "/__api__/v1/content/typed",
     ]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect([path, await entriesOf(path)]).toEqual([path, { status: 404, refused: [], described: [] }]);
     }
   });
@@ -145,7 +144,6 @@ describe("a cookie", () => {
     const cookies = names.flatMap((name) => [`${name}=${viewer.key}`, `${name}="Key ${viewer.key}"`]);
     for (const path of ["/__api__/v1/user", "/content/x/", "/team/report/"]) {
       for (const cookie of cookies) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const response = await call(path, { headers: { Cookie: cookie } });
         expect([path, cookie, response.status]).toEqual([path, cookie, 401]);
         expect(response.headers.get("Set-Cookie")).toBeNull();

@@ -104,7 +104,6 @@ it("finds what itty-router finds, in any table", async () => {
       async (routes, method, urls) => {
         const [find, expected] = [lookup(named(routes)), reference(routes)];
         for (const url of urls) {
-          // oxlint-disable-next-line no-await-in-loop -- one after another
           expect(await find(method, url)).toEqual(await expected(method, url));
         }
       },

@@ -167,11 +167,9 @@ describe("a request whose URL cannot be parsed, because its header Host is no ho
       Object.defineProperty(request, "url", { value: url });
       for (const variables of [{}, { BASE_URL: "https://steward.example", CONTENT_HOST: "content.example" }]) {
         const context = requestContext(request, { ...env, ...variables });
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const response = await createRouter(ROUTES).fetch(request, context);
         expect([url, URL.canParse(url), response.status]).toEqual([url, false, 400]);
         expect(response.headers.get("X-Correlation-ID")).toBe("req-3");
-        // oxlint-disable-next-line no-await-in-loop -- the same
         expect(await response.json()).toMatchObject({ code: 25, error: expect.stringContaining("header Host") });
       }
     }

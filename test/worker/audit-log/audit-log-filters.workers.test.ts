@@ -52,7 +52,6 @@ async function walk(query: string, side: "next" | "previous"): Promise<readonly 
   const ids: number[] = [];
   const { paging } = await pageAt(`${PATH}?${query}`);
   for (let url = side === "next" ? paging.first : paging.last; url !== null; ) {
-    // oxlint-disable-next-line no-await-in-loop -- a walk goes from page to page
     const page = await pageAt(url);
     const here = page.results.map(({ id }) => Number(id));
     ids.push(...(side === "next" ? here : here.toReversed()));

@@ -224,7 +224,6 @@ describe("a walk", () => {
         const first = await pageAt(`${PATH}?limit=${limit}&ascOrder=${isAscending}`);
         let url = side === "next" ? first.paging.first : first.paging.last;
         for (let step = 0; url !== null; step += 1) {
-          // oxlint-disable-next-line no-await-in-loop -- a walk goes from page to page
           const page = await pageAt(url);
           const ids = idsOf(page);
           expect(ids.length).toBeLessThanOrEqual(limit);
@@ -236,7 +235,6 @@ describe("a walk", () => {
           const byUrl = page.paging[side === "next" ? "next" : "previous"];
           expect(byCursor).toBe(byUrl);
           url = by === "cursor" ? byCursor : byUrl;
-          // oxlint-disable-next-line no-await-in-loop -- a walk goes from page to page
           await writeAuditEntries(meanwhile[step] ?? []);
         }
         const upward = isAscending === (side === "next");

@@ -28,7 +28,6 @@ it.each([
   [false, "previous"],
 ] as const)("reads as many rows for a page, whatever its depth (ascending: %s, by %s)", async (isAscending, side) => {
   for (const id of [500, 2_500, 4_500]) {
-    // oxlint-disable-next-line no-await-in-loop -- what each reads is counted apart
     const page = await readAuditPage(askWith(database), {
       limit: LIMIT,
       isAscending,

@@ -257,7 +257,6 @@ describe("the page of the audit log", () => {
     const rows = async () => {
       const read: number[] = [];
       for (const query of ["", "?action=update_user", "?user=ada", "?object_id=group-1", "?from=2026-11-01T00:30"]) {
-        // oxlint-disable-next-line no-await-in-loop -- each is counted by itself
         read.push((await open(`/audit${query}`)).rowsRead);
       }
       return read;
@@ -417,11 +416,9 @@ describe("the download", () => {
     const shares: number[] = [];
     let next: string | undefined = "/audit/download?format=ndjson&action=update_user";
     while (next !== undefined) {
-      // oxlint-disable-next-line no-await-in-loop -- each part names the next one
       const { headers, text } = await open(next);
       found.push(...Array.from(text.matchAll(/^\{"id":"(\d+)"/gm), ([, id]) => Number(id)));
       shares.push(Number(headers.get("Download-Share")));
-      // oxlint-disable-next-line no-await-in-loop -- between the parts
       await write(3);
       next = /^<(?<next>[^>]+)>/.exec(headers.get("Link") ?? "")?.groups?.["next"];
     }

@@ -31,7 +31,6 @@ describe("a token for content", () => {
       [id, time, "A".repeat(43)],
     ].map((parts) => parts.join("."));
     for (const one of forged) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, to know which
       expect([one, await isValid(one)]).toEqual([one, false]);
     }
   });

@@ -1,4 +1,3 @@
-/* oxlint-disable no-await-in-loop -- each is made of bytes of its own */
 
 import { afterEach, expect, it, vi } from "vitest";
 import { isKeyValue } from "../../../shared/index.ts";

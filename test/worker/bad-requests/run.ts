@@ -42,11 +42,8 @@ export async function sendBadRequests(routes: readonly Route[], seed: number, co
   let world = await createWorld();
   let sent = 0;
   for (let index = 0; sent < count && problems.length < PROBLEMS_MAX; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- what is written must be known to be of one request
     if (index % WORLD_REQUESTS === WORLD_REQUESTS - 1) world = await createWorld();
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const bad = await badRequest(seed, index, routes, world);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const outcome = await ask(bad);
     if (outcome === undefined) continue;
     sent += 1;

@@ -258,7 +258,6 @@ describe("a command line", () => {
     expect((await publisher("GET", "/__api__/me")).body).toMatchObject({ username: "petra" });
     const wrong = withKey(send, "N".repeat(32));
     for (const path of ["/__api__/server_settings", `${API}/user`, "/__api__/me"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as the program asks
       expect(await wrong("GET", path)).toMatchObject({ status: 401, body: { error: expect.any(String) } });
     }
   });

@@ -120,10 +120,8 @@ describe("POST /v1/validate with a form", () => {
 
   it.each(["policy", "enforced", "default"])("refuses a part %s that is empty or not UTF-8", async (name) => {
     for (const bytes of [[], [0xff, 0xfe], [0x7b, 0xe9]]) {
-      // oxlint-disable-next-line no-await-in-loop
       const response = await send(formOf({ file: "{}", [name]: new File([new Uint8Array(bytes)], "f") }));
       expect(response.status).toBe(400);
-      // oxlint-disable-next-line no-await-in-loop
       expect(await response.json()).toMatchObject({ code: 25, payload: { part: name, diagnostics: [{}] } });
     }
   });

@@ -94,9 +94,7 @@ describe("the rows that lists read", () => {
     ["that is not published", { kinds: ["unpublished"] }],
   ])("so do those of content %s", async (_, asked) => {
     for (const name of NAMES) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const first = await search(name, asked, 0);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const last = await search(name, asked, Math.max(0, first.total - LIMIT));
       expect([first.items, last.items]).toEqual([Math.min(LIMIT, first.total), Math.min(LIMIT, first.total)]);
       expect(first.rows).toBeLessThan(MOST);
@@ -124,7 +122,6 @@ describe("the rows that lists read", () => {
 
   it("a common word is read once, for the page and the total", async () => {
     for (const name of NAMES) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const { total, rows } = await search(name, { phrases: ["item"] }, 0);
       expect(total).toBeGreaterThan(ITEMS / 2);
       // An entry and an item, and the permissions of those that are for some users only.

@@ -223,7 +223,6 @@ describe("searchContent", () => {
           await inTurn(searches, async ([who, one, limit]) => {
             const ids = await plainly(callerOf(who), one);
             for (let offset = 0; offset < ids.length + 2; offset += limit) {
-              // oxlint-disable-next-line no-await-in-loop -- page by page
               expect(await pageOf(callerOf(who), one, limit, offset)).toEqual({
                 ids: ids.slice(offset, offset + limit),
                 total: ids.length,

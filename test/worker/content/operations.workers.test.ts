@@ -101,7 +101,6 @@ describe("POST /v1/content", () => {
   it("a record has the addresses of the specification, wherever pages run", async () => {
     const BASE_URL = "https://steward.example.com";
     for (const variables of [{ BASE_URL }, { BASE_URL, CONTENT_HOST: "content.example" }]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const { guid, content_url } = await created(publisher, {}, variables);
       expect(content_url).toBe(`${BASE_URL}/content/${guid}/`);
     }

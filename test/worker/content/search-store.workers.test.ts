@@ -18,7 +18,6 @@ beforeAll(async () => {
     ["ada", "administrator"],
     ["vic", "viewer"],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- ids are in this order
     const { id, guid } = await addPerson(role, name);
     const others = {
       username: name,
@@ -83,7 +82,6 @@ describe("the rows that a page reads", () => {
     ["owners", { owners: Array.from({ length: 20 }, (_, index) => `person.${index}`) }],
   ])("a statement has room for as many %s as a search may have", async (_, terms) => {
     for (const scope of ["known", "shared"] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await search("vic", { ...terms, scope, sort: "last_deployed_time" })).toMatchObject({
         names: [],
         total: 0,

@@ -116,11 +116,9 @@ describe("the name of a group", () => {
       "\uff26inance Ops",
       "finance \u043e\u0440\u0455",
     ]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await post("/groups", { name })).toMatchObject(like("group", "Finance Ops"));
     }
     for (const name of ["S\u0443stem", "\u0405\u0443\u0455\u0442e\u043c", "\u0405ystem", "Fin\u0430nce"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await post("/groups", { name })).toMatchObject({
         status: 400,
         body: { error: expect.stringContaining("with letters of one script") },

@@ -21,7 +21,6 @@ const people = new Map<string, Person>();
 
 beforeAll(async () => {
   for (const as of ASKERS) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     people.set(as, await addPerson(PEOPLE[as].role, as));
   }
 });

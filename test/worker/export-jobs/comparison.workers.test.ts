@@ -145,14 +145,12 @@ describe("the comparison with the source", () => {
       return { segments, broken: findings.broken, behind: findings.behind };
     };
     for (let segments = 1; segments <= 3; segments += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- run after run
       expect(await compare()).toEqual({ segments, broken: null, behind: null });
     }
     // What is written goes on behind it: some of these runs meet the gap where they compare what is new, and some do not.
     await env.EXPORTS.delete(`${one.name}/seg/000000002.ndjson.gz`);
     const broken = "seg/000000002.ndjson.gz is missing. Check the export with verify-export.";
     for (let segments = 4; segments <= 8; segments += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect(await compare()).toEqual({ segments, broken, behind: null });
     }
   });

@@ -29,7 +29,6 @@ useFreshExports();
 async function wholeLog(key: string): Promise<readonly string[]> {
   const entries: AuditEntryRecord[] = [];
   for (let url: string | null = `${ORIGIN}/__api__/v1/audit_logs?limit=500`; url !== null; ) {
-    // oxlint-disable-next-line no-await-in-loop -- each page names the next
     const page: KeysetPage<AuditEntryRecord> = await (await call(url, { key })).json();
     entries.push(...page.results);
     url = page.paging.next;

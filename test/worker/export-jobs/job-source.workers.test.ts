@@ -1,4 +1,3 @@
-// oxlint-disable no-await-in-loop -- page after page
 
 import { env } from "cloudflare:workers";
 import fc from "fast-check";

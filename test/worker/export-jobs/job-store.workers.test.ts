@@ -96,9 +96,7 @@ describe("the stored record of a job", () => {
     };
     const kept = await keptBy(one);
     for (const [damaged, damage] of damages) {
-      // oxlint-disable-next-line no-await-in-loop -- one record
       await keep(one, damage(kept));
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect([damaged, await recordOf(one)]).toMatchObject([damaged, unreadable]);
     }
     const list: readonly AuditExportRecord[] = await (await call(EXPORTS, { key })).json();

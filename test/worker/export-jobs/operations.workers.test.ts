@@ -1,4 +1,3 @@
-// oxlint-disable no-await-in-loop -- run after run
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { OPERATIONS, type Operations } from "../../bench/capacity/operations.ts";

@@ -23,7 +23,6 @@ describe("codec", () => {
   it("digests what comes in pieces", async () => {
     const digest = codec.startDigest();
     for (const piece of ["a", "", "bc"]) {
-      // oxlint-disable-next-line no-await-in-loop -- in their order
       await digest.write(encode(piece));
     }
     expect(await digest.end()).toBe(await codec.digest(encode("abc")));
@@ -62,7 +61,6 @@ describe("codec", () => {
   it("gives nothing of what is cut off anywhere", async () => {
     const packed = await withExtraField(TEXT);
     for (let length = 0; length < packed.length; length += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await codec.gunzip(packed.subarray(0, length), 1_000)).toBeNull();
     }
   });
@@ -78,7 +76,6 @@ describe("codec", () => {
     const packed = await codec.gzip(encode(TEXT));
     for (let at = packed.length - 8; at < packed.length; at += 1) {
       const broken = packed.with(at, (packed[at] ?? 0) ^ 1);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await codec.gunzip(broken, 1_000)).toBeNull();
     }
   });
@@ -110,9 +107,7 @@ describe("signing", () => {
     expect(await verifySignature(PUBLIC.replace("3d", "3e"), MESSAGE, SIGNATURE)).toBe(false);
     expect(await verifySignature(PUBLIC, MESSAGE, SIGNATURE.replace("92", "93"))).toBe(false);
     for (const bad of ["", "zz", PUBLIC.slice(2), `${PUBLIC}0`]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await verifySignature(bad, MESSAGE, SIGNATURE)).toBe(false);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect(await verifySignature(PUBLIC, MESSAGE, bad)).toBe(false);
     }
   });

@@ -28,9 +28,7 @@ const create = async (name: string): Promise<string> => (await post("", { name, 
 /** The record once the job has done all that it was asked. */
 async function settled(guid: string): Promise<AuditExportRecord> {
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each slice goes on from the one before
     await runDurableObjectAlarm(env.AUDIT_EXPORT_JOB.getByName(guid));
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const { body } = await get(guid);
     const isPlanned = Date.parse(body.next_run_time) > Date.now();
     if (body.state !== "running" && (isPlanned || body.state !== "waiting")) return body;

@@ -216,13 +216,11 @@ describe("GET /v1/audit_exports", () => {
   async function walk(path: string): Promise<readonly (readonly string[])[]> {
     const pages: string[][] = [];
     for (let url: string | undefined = `${ORIGIN}/__api__/v1/audit_exports${path}`; url !== undefined; ) {
-      // oxlint-disable-next-line no-await-in-loop -- each page names the next
       const response = await call(url, {
         key: admin().key,
         variables: EXPORT_VARIABLES,
         bindings: jobsThatStand(STANDING),
       });
-      // oxlint-disable-next-line no-await-in-loop -- as above
       pages.push((await response.json<{ name: string }[]>()).map(({ name }) => name));
       url = /^<(?<next>[^>]+)>; rel="next"$/.exec(response.headers.get("Link") ?? "")?.groups?.["next"];
     }

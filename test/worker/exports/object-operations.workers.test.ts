@@ -67,9 +67,7 @@ describe("GET /v1/audit_exports/{guid}/objects", () => {
     const seen: string[] = [];
     let url: string | null = `${API}/${created.guid}/objects?limit=${limit}`;
     while (url !== null) {
-      // oxlint-disable-next-line no-await-in-loop -- each page names the next
       const response = await call(url, { key: admin.key });
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const page: { results: { name: string }[]; paging: { next: string | null } } = await response.json();
       expect(page.results.length).toBeLessThanOrEqual(limit);
       if (page.paging.next !== null) expect(page.results).toHaveLength(limit);

@@ -41,7 +41,6 @@ describe("a form of a group", () => {
     await callApi("/groups", { method: "POST", key: spare.key, json: { name: "taken" } });
     const { guid } = await addGroup(administrator);
     for (const path of ["/groups/new", `/groups/${guid}`]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const sent = await send(path, fields);
       expect(sent.status).toBe(status);
       expect(sent.text).toContain('id="name-error"');
@@ -72,7 +71,6 @@ describe("a form of a group", () => {
     const removed = { location: path, message: "member-removed", entries: ["session remove_group_member"] };
     expect(await send(`${path}/members/${person.guid}/remove`)).toMatchObject(removed);
     for (const member of [person.guid, "no-such-user"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await send(`${path}/members/${member}/remove`)).status).toBe(404);
     }
   });
@@ -98,7 +96,6 @@ it("the page that deletes a group counts its members and what is shared with it"
   const items = [await addItem(owner.id, "acl", member), await addItem(owner.id, "acl", member)];
   const permission = { principal_guid: group.guid, principal_type: "group", role: "viewer" };
   for (const { guid } of items) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await callApi(`/content/${guid}/permissions`, { method: "POST", key: owner.key, json: permission });
   }
   const { text } = await pageFor(administrator, `/groups/${group.guid}/delete`);
@@ -108,7 +105,6 @@ it("the page that deletes a group counts its members and what is shared with it"
   const said = async () => (await pageFor(administrator, `/groups/${empty.guid}/delete`)).text;
   expect(await said()).toContain("No content is shared with the group.");
   for (let count = 0; count < 21; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await permit(await addItem(owner.id, "acl", member), { group: empty }, "viewer");
   }
   expect(await said()).toContain("The group has no members who could no longer open");

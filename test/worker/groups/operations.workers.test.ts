@@ -90,7 +90,7 @@ describe("GET /v1/groups", () => {
   const names = ["ant 1", "Ant 2", "ant 3", "ant%", "ant_", "élan"];
 
   beforeAll(async () => {
-    for (const name of names) await create(name); // oxlint-disable-line no-await-in-loop -- in this order
+    for (const name of names) await create(name);
   });
 
   const list = async (query: string) => await callApi(`/groups?${query}`, { key: viewer.key });
@@ -124,7 +124,7 @@ describe("GET /v1/groups", () => {
 
   it("shows twenty groups where the caller does not say", async () => {
     const count = (await list("page_size=500")).body.total;
-    for (let index = count; index <= 20; index += 1) await create(`filler ${index}`); // oxlint-disable-line no-await-in-loop -- in this order
+    for (let index = count; index <= 20; index += 1) await create(`filler ${index}`);
     expect((await list("")).body.results).toHaveLength(20);
   });
 
@@ -211,7 +211,6 @@ describe("DELETE /v1/groups/{guid}", () => {
   it("deletes the group with its members, and notes it once", async () => {
     const { body: group } = await create("Short-lived");
     for (const { guid } of [viewer, other]) {
-      // oxlint-disable-next-line no-await-in-loop -- in this order
       await callApi(`/groups/${group.guid}/members`, { method: "POST", key: admin.key, json: { user_guid: guid } });
     }
     const last = await lastEntry();

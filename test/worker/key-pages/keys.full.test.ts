@@ -48,7 +48,6 @@ describe("no key: create key", () => {
       .toBe(true);
     await expectNoFindings(page);
     for (const key of ["Escape", "Escape", "Escape"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await page.keyboard.press(key);
     }
     await page.mouse.click(5, 5);

@@ -72,7 +72,6 @@ describe.each(Object.entries(LOSSES))("if %s", (loss, lose) => {
     "before any later trip of a change, %s changes nothing from then on",
     async (name, row) => {
       for (let trip = 1; trip < MOST_TRIPS; trip += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- each entry of the audit log is that of one request
         const { outcome, notes, notedAfter, hasHappened } = await askWhileLost(name, row, trip, lose);
         if (!hasHappened) return;
         expect(notedAfter.filter((action) => action !== "refuse_request")).toEqual([]);

@@ -40,7 +40,6 @@ async function idsOf(person: Person, order: "ascending" | "descending", entries:
   const source = auditSource(serverFor(person), get);
   const ids: (string | null)[] = [];
   for (let url: string | null = source.startUrl(order, entries); url !== null; ) {
-    // oxlint-disable-next-line no-await-in-loop -- each page names the next one
     const outcome = await source.fetchPage(url);
     if (outcome.kind === "failed") return outcome.failure;
     ids.push(...outcome.page.entries.map(({ id }) => id));
@@ -112,7 +111,6 @@ describe("the audit log", () => {
     for (const [order, entries] of orders.flatMap((each) => [1, 4, 500].map((size) => [each, size] as const))) {
       let read = 0;
       for (let url: string | null = own.startUrl(order, entries); url !== null; ) {
-        // oxlint-disable-next-line no-await-in-loop -- each page names the next one
         const [page, expected]: readonly PageOutcome[] = [await own.fetchPage(url), await sent.fetchPage(url)];
         expect(page).toEqual(expected);
         if (page?.kind !== "page") throw new Error("There is no page.");

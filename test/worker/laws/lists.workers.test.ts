@@ -39,7 +39,6 @@ describe("the lists of the API", () => {
     "refuse a parameter that is not known: %s",
     async (_, route) => {
       for (const query of ["page_sise=1", "EXTERNAL_ID=x", "__proto__=1", "=1"]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const { status, body } = await ask(route, query);
         expect([status, body.code]).toEqual([400, 25]);
         expect(body.payload).toEqual({ accepted: Object.keys(route.description.query ?? {}) });

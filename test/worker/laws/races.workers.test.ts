@@ -4,7 +4,6 @@ import { lastEntry } from "../workerd/attempt.ts";
 import { addPerson, auditEntries, callApi, type Person } from "../workerd/server.ts";
 import { addBundle, addItem, type Item } from "../workerd/things.ts";
 
-/* oxlint-disable no-await-in-loop -- one round after the other */
 
 import { sized } from "../../support/size.ts";
 

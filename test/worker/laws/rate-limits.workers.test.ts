@@ -45,7 +45,6 @@ const fewOf = (limit: LimitName) => ({ [LIMITS[limit]]: env.FEW });
 /** Sends requests until one of them is past a limit: it and how many were not. */
 async function exceed(path: string, request: (number: number) => Call) {
   for (let number = 0; number < ENOUGH; number += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     const response = await call(path, request(number));
     if (response.status === 429) return { number, response };
   }

@@ -93,9 +93,7 @@ function textOf(lines: Readonly<Record<string, Line>>): string {
 it("takes the trips that the table states for every route and every page", async () => {
   const lines: Record<string, Line> = {};
   const pages = Object.entries(PAGE_ROWS).filter(([name]) => name.startsWith("GET "));
-  // oxlint-disable-next-line no-await-in-loop -- one server at a time
   for (const [name, row] of Object.entries({ ...ROWS, ...VISIT_ROWS })) lines[name] = await countByKey(name, row);
-  // oxlint-disable-next-line no-await-in-loop -- the same
   for (const [name, row] of pages) lines[name] = await countInSession(name, row);
   expect(textOf(lines)).toBe(textOf(ROUTE_TRIPS));
 });
@@ -105,7 +103,6 @@ it("takes the trips that the table states for each typical request", async () =>
   await Promise.all(OBJECTS.map(async (name) => await env.CONTENT.put(name, PAGE)));
   const lines: Record<string, Line> = {};
   for (const { name, status, url, ...rest } of [UNCACHED_REQUEST, ...(await typicalRequests(0))]) {
-    // oxlint-disable-next-line no-await-in-loop -- one server for all of them
     lines[name] = await count(name, status, { path: url, ...rest, variables: variablesFor(url) });
   }
   expect(textOf(lines)).toBe(textOf(TYPICAL_TRIPS));

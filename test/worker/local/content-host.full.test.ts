@@ -91,10 +91,8 @@ it("an item that sets cookies for all items keeps no other one from being opened
   await signIn(page, hostile.address);
   expect(await page.evaluate(FLOOD)).toBeGreaterThan(200_000);
   for (const path of ["", "deep/er/page"]) {
-    // oxlint-disable-next-line no-await-in-loop -- one window
     const response = await page.goto(`${other.origin}/${path}`);
     expect([response?.status(), new URL(page.url()).origin]).toEqual([200, other.origin]);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     expect(await page.evaluate("document.cookie")).toBe("");
   }
   // A cookie of the item itself stays.

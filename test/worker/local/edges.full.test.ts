@@ -67,7 +67,6 @@ beforeAll(async () => {
   const admin = withKey(own.send, await bootstrap(own.send, own.secret));
   for (let number = 0; number < PUBLISHERS; number += 1) {
     const user = { username: `publisher${number}`, user_role: "publisher" };
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     keys.push((await createUserWithKey(admin, user)).key);
   }
 });
@@ -148,7 +147,6 @@ describe("an upstream that a publisher sets", () => {
     expect(ports().length).toBeGreaterThan(1);
     for (const inner of ports()) {
       for (const host of ["127.0.0.1", "localhost", "[::1]", "0.0.0.0", "[::ffff:127.0.0.1]", "127.1.2.3"]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const { status } = await visit(`http://${host}:${inner}`, "cdn-cgi/local/platform-proxy");
         // The server's own address is refused before.
         expect([host, inner, status]).toEqual([host, inner, inner === own.port ? expect.toBeOneOf([400, 502]) : 502]);
@@ -242,9 +240,7 @@ describe("the development server's own paths", () => {
       const answersTo = async (paths: readonly string[]) =>
         await Promise.all(paths.map(async (path, index) => [index, await answerTo(encode(path), asked)]));
       const unknown = knownPaths.map((path) => path.replace("cdn-cgi", ".well-known").replace("__cf_", "__xy_"));
-      // oxlint-disable-next-line no-await-in-loop -- one method after the other
       const answers = await answersTo(knownPaths);
-      // oxlint-disable-next-line no-await-in-loop -- the same
       expect(answers).toEqual(await answersTo(unknown));
       expect(answers.filter(([, answer]) => !/^40[14] /.test(String(answer)))).toEqual([]);
     }
@@ -255,7 +251,6 @@ describe("the development server's own paths", () => {
     async (name) => {
       const unknown = await answerTo("/no-such-path");
       for (const path of [...knownPaths.map((known) => `http://evil.example${known}`), "evil.example", "outbound"]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect([path, await answerTo("/no-such-path", { headers: { [name]: path } })]).toEqual([path, unknown]);
       }
       const title = `of ${name}`;
@@ -322,7 +317,6 @@ describe.concurrent("an upload of 5 MB that is refused", () => {
     for (const one of refused) {
       const { sent, answer } = begin(one, agent, { "Content-Length": BODY.length });
       sent.end(BODY);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, over one connection
       expect(await answer).toEqual(refusedWith(one));
     }
     agent.destroy();
@@ -333,7 +327,6 @@ describe.concurrent("an upload of 5 MB that is refused", () => {
       const { sent, answer } = begin(one, new Agent(), { "Content-Length": BODY.length, Expect: "100-continue" });
       sent.on("continue", () => sent.end(BODY));
       sent.flushHeaders();
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await answer).toEqual(refusedWith(one));
     }
   });
@@ -431,7 +424,6 @@ async function others(port: number, all: readonly string[], expected: RegExp): P
   const found: string[] = [];
   const client = async () => {
     for (let next = left.pop(); next !== undefined && found.length < SHOWN; next = left.pop()) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const answer = await answerAt(port, next);
       if (!expected.test(answer)) found.push(`${next.split("\r\n\r\n")[0]} → ${answer.slice(0, 80)}`);
     }
@@ -460,7 +452,6 @@ describe.runIf(process.platform === "linux")("the ports of the server", () => {
     const said = own.program.output.length;
     const found: string[] = [];
     for (const port of innerPorts()) {
-      // oxlint-disable-next-line no-await-in-loop -- one port after the other
       found.push(...(await others(port, innerRequests(), /^$/)));
     }
     expect(found).toEqual([]);
@@ -498,7 +489,6 @@ describe("the address of a caller", () => {
     for (let number = 0; number < 200 && !statuses.includes(429); number += 1) {
       const address = `203.0.113.${number}`;
       const headers = { "CF-Connecting-IP": address, "X-Forwarded-For": address, Authorization: `Key ${number}` };
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const { status } = await fetch(`http://127.0.0.1:${own.port}/__api__/v1/user`, { headers });
       statuses.push(status);
     }

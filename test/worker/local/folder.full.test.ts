@@ -97,12 +97,10 @@ describe("a state folder", () => {
   it("is taken by one of several that try at once, on an empty folder and after kills", async () => {
     const folder = emptyFolder();
     for (let round = 0; round < ROUNDS; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- each round begins with what the kills of the one before it left
       const said = await race(folder);
       const winners = said.flatMap((line) => /^taken by (\d+)$/.exec(line)?.[1] ?? []);
       expect(winners).toHaveLength(1);
       expect(new Set(said)).toEqual(new Set([`taken by ${winners[0]}`, `refused by ${winners[0]}`]));
-      // oxlint-disable-next-line no-await-in-loop -- the same
       await killStarted();
       expect(readdirSync(folder)).toEqual(["server.json"]);
     }

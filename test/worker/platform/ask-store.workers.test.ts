@@ -36,7 +36,6 @@ it("a question has the same answer, whatever was foreseen and in whatever order 
       async (ahead, questions) => {
         const ask = askWith(env.DATABASE, ahead);
         for (const question of questions) {
-          // oxlint-disable-next-line no-await-in-loop -- one question after the other
           const [given, expected] = [await ask(...question), await askWith(env.DATABASE)(...question)];
           expect(given).toEqual(expected);
         }

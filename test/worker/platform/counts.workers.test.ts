@@ -244,7 +244,6 @@ describe("the hours that are kept", () => {
     const start = Date.UTC(2026, 5, 1);
     for (const hours of [0, 1, 168]) {
       vi.useFakeTimers({ now: start + hours * HOUR, toFake: ["Date"] });
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await counter.add({ isolate: String(hours), sequence: 1, counts: new Map([["unexpected-errors", 1]]) });
     }
     const counted = (await counter.readHours(1_000)).filter((hour) => unexpectedErrorsOf(hour) > 0);

@@ -57,7 +57,6 @@ describe("a removal of much", () => {
   it("passes some manifests without entries at a time", async () => {
     await writeEntries(3, OLD);
     for (let count = 0; count < AUDIT_PRUNING_MAX_MANIFESTS + 1; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- each is chained to the one before
       await archive.seal({ periodEnd: "2029-12-31T00:30:00Z" });
     }
     await archive.seal({ periodEnd: OLD_HOUR, segments: [{ throughId: 2 }] });

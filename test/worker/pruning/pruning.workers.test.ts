@@ -178,7 +178,6 @@ describe("a comparison of the export with the log, after entries were removed", 
       inOrder: new Set<number>(),
     };
     let step = await reconcileStep({ ...startReconciliation(), segment }, source);
-    // oxlint-disable-next-line no-await-in-loop -- step by step
     while (step.kind === "working") step = await reconcileStep(step.state, source);
     return step.kind === "compared" ? step.state.differences : step;
   };

@@ -97,7 +97,6 @@ it("is what all bundles add up to, whatever comes, goes and is transferred", asy
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       await run("DELETE FROM content");
       for (const one of steps) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await take(one);
       }
       expect(await counted()).toEqual(await summed());

@@ -230,7 +230,6 @@ describe("the pushes of an export to a receiver", () => {
       test.answer = () => new Response(null, { status: code, headers: { Location: "https://elsewhere.example.com" } });
       expect(await pushed(test)).toMatchObject({ state: "retrying" });
       for (let times = 2; times < 12; times += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- try after try
         await tryAgain(test);
       }
       expect(await settled(test)).toMatchObject({ state: "retrying" });

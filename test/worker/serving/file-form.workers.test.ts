@@ -155,9 +155,7 @@ describe("a file", () => {
       fc.asyncProperty(path, DOCUMENT, async (name, bytes) => {
         const answered: unknown[] = [];
         for (const version of VERSIONS) {
-          // oxlint-disable-next-line no-await-in-loop -- both are the same object
           await STORED[version](name, bytes);
-          // oxlint-disable-next-line no-await-in-loop -- as above
           answered.push(await Promise.all(REQUESTS.map(async (request) => await ask(encodeURI(name), request))));
         }
         expect(answered[0]).toEqual(answered[1]);
@@ -175,7 +173,6 @@ describe("a file", () => {
     const counts: number[] = [];
     for (const request of REQUESTS) {
       calls.forEach((spied) => spied.mockClear());
-      // oxlint-disable-next-line no-await-in-loop -- each is counted by itself
       await ask("counted.html", request);
       counts.push(calls.reduce((sum, { mock }) => sum + mock.calls.length, 0));
     }

@@ -78,7 +78,6 @@ describe("a person who opens content", () => {
   it("comes to the path and the query that were asked for, as they were written", async () => {
     const path = "/a%20b/%5C..//c?q=%2F&q=\\&to=//evil.example";
     for (const from of [`/content/${guid}`, originOf(guid)]) {
-      // oxlint-disable-next-line no-await-in-loop -- one browser
       const { url } = lastOf(await visit(`${from}${path}`, browserOf(signedIn.session)));
       expect(url).toBe(new URL(`${originOf(guid)}${path}`).href);
     }
@@ -102,7 +101,6 @@ describe("a person who opens content", () => {
   it("comes in with each of several windows at a time", async () => {
     const codes = [await codeFor(browser), await codeFor(browser)];
     for (const code of codes) {
-      // oxlint-disable-next-line no-await-in-loop -- one browser
       expect((await end(code, browser)).status).toBe(303);
     }
   });

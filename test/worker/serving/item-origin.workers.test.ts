@@ -72,7 +72,6 @@ describe("the origin of an item", () => {
   ])("has nothing else: %s", async (path) => {
     await visit(`${originOf(guid)}/`, browser);
     for (const method of ["GET", "HEAD"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one browser
       expect(await statusFor(path.replace("{guid}", guid), OWN_REQUEST, { method })).toBe(404);
     }
     expect(await statusFor(path, OWN_REQUEST, { method: "POST" })).toBe(405);
@@ -82,9 +81,7 @@ describe("the origin of an item", () => {
     "is no other host of content: %s",
     async (host) => {
       for (const path of ["/", "/__ping__", `/content/${guid}/`, "/itemised/", "/__hand-over"]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const response = await call(`https://${host}${path}`, { key: owner.key, variables: HOSTED });
-        // oxlint-disable-next-line no-await-in-loop -- the same
         const text = await response.text();
         expect([path, response.status, text.includes("nothing at this path")]).toEqual([path, 404, true]);
       }
@@ -103,11 +100,9 @@ describe("the origin of an item", () => {
     await visit(`${originOf(guid)}/`, browser);
     const opened = { ...NAVIGATION, Accept: "text/html" };
     for (const path of ["/nothing", "/__hand-over?code=x"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one browser
       const { response } = await open(`${originOf(guid)}${path}`, browser, { headers: opened });
       expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
       expect(response.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; .*form-action 'none'/);
-      // oxlint-disable-next-line no-await-in-loop -- the same
       expect(await response.text()).not.toMatch(/<form|<script|<link|sign-in/);
     }
   });
@@ -141,7 +136,6 @@ describe("the origin of an item", () => {
     await visit(`${originOf(guid)}/`, browser);
     expect(await statusFor(`/_bundle${id}/`)).toBe(404);
     for (const path of [`/_bundle${id}/`, `/_bundle${id}?q=1`, `/_bundle${id}/index.html#a`]) {
-      // oxlint-disable-next-line no-await-in-loop -- one browser
       const refused = await visit(originOf(guid) + path, browser);
       expect(refused.map((step) => step.response.status)).toEqual([303, 404]);
     }
@@ -217,7 +211,6 @@ describe("the cookie of an item", () => {
     const token = browser.get(originOf(guid))?.get("__Host-Http-content") ?? "";
     for (const name of ["content", "__Http-content", "__Secure-content", "__host-Http-content"]) {
       browser.set(originOf(guid), new Map([[name, token]]));
-      // oxlint-disable-next-line no-await-in-loop -- one browser
       expect([name, await statusFor("/data.json")]).toEqual([name, 401]);
     }
   });
@@ -286,7 +279,6 @@ describe("content that is shared with anyone", () => {
   it("is viewed at its own origin without a hand-over, by people who are signed in, too", async () => {
     for (const cookies of [new Map(), browser]) {
       for (const path of [`/content/${openGuid}/`, "/open/"]) {
-        // oxlint-disable-next-line no-await-in-loop -- one browser
         const steps = await visit(path, cookies, { variables: OPEN });
         expect(steps.map(({ response }) => response.status)).toEqual([303, 200]);
         expect(steps.at(-1)?.url).toBe(`${originOf(openGuid)}/`);
@@ -312,12 +304,10 @@ describe("content that is shared with anyone", () => {
 describe("the server's own origin, where content has a host", () => {
   it("serves programs at the addresses of the specification, without a redirect", async () => {
     for (const path of [`/content/${guid}/`, "/itemised/"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const response = await call(path, { key: viewer.key, variables: HOSTED });
       expect([path, response.status]).toEqual([path, 200]);
       expect(response.headers.get("Content-Security-Policy")).toMatch(/^sandbox /);
       // A browser that adds a key to everything is served in place, sandboxed.
-      // oxlint-disable-next-line no-await-in-loop -- the same
       expect((await call(path, { key: viewer.key, variables: HOSTED, headers: NAVIGATION })).status).toBe(200);
     }
     expect((await call(`/content/${openGuid}/`, { variables: OPEN })).status).toBe(200);
@@ -342,7 +332,6 @@ describe("the server's own origin, where content has a host", () => {
         [new Map(), 401],
         [stranger, 404],
       ] as const) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const { response } = await open(path, cookies);
         expect([path, response.status, response.headers.get("Location")]).toEqual([path, status, null]);
       }

@@ -61,7 +61,6 @@ describe("a person who opens content where it has no host", () => {
 
   it("is asked to sign in at the address that was asked for, and alike where there is nothing", async () => {
     for (const path of [`/content/${guid}/`, "/signed/", `/content/${crypto.randomUUID()}/`]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const [first] = await visit(path, new Map(), WITHOUT_HOST);
       expect([path, first?.response.status]).toEqual([path, 401]);
     }
@@ -159,7 +158,6 @@ describe("a signed path", () => {
     expect(await statusOf(`${path}%2e%2e/%2e%2e/${other}/data.json`)).toBe(401);
     expect(await statusOf(`${path}..%2f..%2f${other}%2fdata.json`)).toBe(404);
     for (const to of ["/__api__/v1/user", "/__api__/v1/users", "/signed/", `/content/${guid}/data.json`]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, to know which
       expect([to, await statusOf(to, { headers: { ...OF_PAGE, Referer: ORIGIN + path } })]).toEqual([to, 401]);
     }
   });

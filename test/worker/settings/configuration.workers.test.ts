@@ -160,7 +160,6 @@ describe("DOCS_URL", () => {
       send({ DOCS_URL }, "/v1/diff", JSON.stringify({ before: { layers }, after: { layers } })),
     ]);
     for (const answer of answers) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, to know which
       const found = Array.from((await answer.text()).matchAll(/"rule":\s*"([\w-]+)"[^{}]*?"docs":\s*"([^"]*)"/g));
       expect(found.length).toBeGreaterThan(0);
       for (const [, rule, docs] of found) expect(docs).toBe(`${DOCS_URL}/${rule}`);
@@ -231,9 +230,7 @@ describe("a deployment with a vocabulary", () => {
     form.append("file", text);
     form.append("default", '{ "providers": { "north": { "protocol": "chat" } } }');
     for (const body of [text, form]) {
-      // oxlint-disable-next-line no-await-in-loop
       const response = await send({ VOCABULARY }, "/v1/validate", body);
-      // oxlint-disable-next-line no-await-in-loop
       expect(await response.json()).toMatchObject({ diagnostics: [{ rule: "version-segment" }] });
     }
   });

@@ -255,7 +255,6 @@ describe("a form that its browser keeps", () => {
   it("has what was typed before a file, of which nothing is kept", async () => {
     const person = await addSession(await addPerson("publisher"));
     for (const bytes of [10, 100_000]) {
-      // oxlint-disable-next-line no-await-in-loop -- one session after the other
       const page = await afterEndWithFile(person, bytes);
       expect(page).toContain('value="Rainfall, 2026"');
       expect(page).not.toContain("zzzzzz");

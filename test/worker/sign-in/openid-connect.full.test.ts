@@ -167,7 +167,6 @@ describe("two tabs of one browser", () => {
 
   it("have some sign-ins in progress, of which the oldest are given up", async () => {
     const addresses = [];
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     for (let count = 0; count < 10; count += 1) addresses.push(await begin());
     expect(attempts()).toHaveLength(8);
     const [oldest, youngest] = [addresses.at(0), addresses.at(-1)];

@@ -31,7 +31,6 @@ describe("the way to a provider", () => {
 
   it("leads from signing out to the sign-in page where none is set, or where it does not answer", async () => {
     for (const set of [{}, variables]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const { status, headers } = await call("/sign-in/openid-connect/sign-out", { variables: set });
       expect([status, headers.get("Location")]).toEqual([303, "/sign-in"]);
     }
@@ -64,7 +63,6 @@ describe("the way to a provider", () => {
     };
     const statusesOf = async (address: string, cookie: string) => {
       const statuses = [];
-      // oxlint-disable-next-line no-await-in-loop -- they are counted one after the other
       for (let count = 0; count < 8; count += 1) statuses.push(await ask(address, cookie));
       return [statuses[0], statuses.at(-1)];
     };

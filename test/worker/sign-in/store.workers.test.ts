@@ -196,7 +196,6 @@ describe("a person who is no user", () => {
   it("gets a name that no user has", async () => {
     const usernames = ["Same", "same", "SAME"].map((preferred_username) => claimed({ preferred_username }));
     const made = [];
-    // oxlint-disable-next-line no-await-in-loop -- each finds those before it
     for (const person of usernames) made.push(await signInNew(person));
     expect(made.map((result) => (result.ok ? result.value.username : undefined))).toEqual(["Same", "same-2", "SAME-3"]);
   });
@@ -207,7 +206,6 @@ describe("a person who is no user", () => {
       claimed({ preferred_username }),
     );
     const made = [];
-    // oxlint-disable-next-line no-await-in-loop -- each finds those before it
     for (const person of names) made.push(await signInNew(person));
     expect(made.map((result) => (result.ok ? result.value.username : undefined))).toEqual([
       "lris-2",
@@ -227,12 +225,10 @@ describe("a person who is no user", () => {
       { email: "other@example.com", preferred_username: address },
     ];
     for (const claim of claims) {
-      // oxlint-disable-next-line no-await-in-loop -- each finds those before it
       const made = await signInNew(claimed({ preferred_username: undefined, ...claim }));
       const { username, guid } = made.ok ? made.value : { username: "", guid: "" };
       expect(username).not.toBe("");
       expect(username.toLowerCase()).not.toBe(address);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await recordOf(guid)).email).toBe("preferred_username" in claim ? claim.email : "");
     }
   });

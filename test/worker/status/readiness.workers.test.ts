@@ -80,11 +80,9 @@ describe.each(UNREADY)("a database $name", ({ missing, prepare }) => {
     // What is missing changes the sentence alone.
     const requests = missing === LAST ? REQUESTS : REQUESTS.slice(0, 9);
     for (const [method = "", path = ""] of requests) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, to know which
       const response = await send(method, path);
       const asked = `${method} ${path}`;
       expect([asked, response.status, response.headers.get("Retry-After")]).toEqual([asked, 503, "10"]);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const text = await response.text();
       expect([asked, text === "" ? "" : JSON.parse(text)]).toEqual([
         asked,

@@ -99,9 +99,7 @@ export function startClients(url: string, { key, contentGuid, exportGuid }: Stat
   const loop = async (client: string, pause: number, step: (send: Send) => Promise<void>) => {
     const send = senderOf(client);
     while (!stopping.signal.aborted) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await step(send);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await sleep(pause);
     }
   };
@@ -127,7 +125,6 @@ export function startClients(url: string, { key, contentGuid, exportGuid }: Stat
 
   const until = async (isReached: (client: string) => boolean) => {
     while (!names.every(isReached)) {
-      // oxlint-disable-next-line no-await-in-loop -- it is looked at again and again
       await Promise.race([sleep(20), failed]);
     }
   };
@@ -154,7 +151,6 @@ const READ = ["/user", "/users?page_size=500", "/content", "/search/content?q=ra
 
 async function read(send: Send, { entries }: Promised): Promise<void> {
   for (const path of READ) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await send("GET", `/__api__/v1${path}`);
   }
   const page = await send("GET", "/__api__/v1/audit_logs?ascOrder=false&limit=50");

@@ -63,7 +63,6 @@ async function start(): Promise<Server> {
   });
   while (!said.includes("Ctrl-C stops the Worker.")) {
     if (child.exitCode !== null) throw new Error(`The server of ${commit} ended before it answered.`);
-    // oxlint-disable-next-line no-await-in-loop -- until it answers
     await sleep(100);
   }
   return { child, url: /^Provider Steward answers on (\S+)$/m.exec(said)?.[1] ?? "" };
@@ -107,10 +106,8 @@ async function exportLog(api: Api): Promise<AuditExportRecord> {
   });
   await api.call("POST", `/audit_exports/${guid}/run`);
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- it is asked until it is there
     const found = await api.call<AuditExportRecord>("GET", `/audit_exports/${guid}`);
     if (found.state === "waiting" && found.manifests !== 0 && found.reconciliation !== null) return found;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await sleep(200);
   }
 }

@@ -74,7 +74,6 @@ describe("this version with the state of an earlier one", () => {
     expect(await signedInPage(url, facts.key)).toContain("kept");
 
     for (const step of ["pause", "resume", "run"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await api.call("POST", `${exportPath}/${step}`);
     }
     const isOld = OF_FORMAT_1.includes(name);

@@ -60,7 +60,6 @@ async function expectNothingLost(url: string, facts: StateFacts, { promised }: C
     await (await fetch(`${url}/content/${guid}/`, { headers: { Authorization: `Key ${facts.key}` } })).text();
   expect(promised.content.size).toBeGreaterThan(1);
   for (const [guid, heading] of promised.content) {
-    // oxlint-disable-next-line no-await-in-loop -- the server is not to be flooded
     expect(await pageOf(guid)).toContain(heading);
   }
   const found = await api.call<{ readonly total: number }>("GET", "/search/content?q=rainfall");

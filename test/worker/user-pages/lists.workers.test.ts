@@ -18,11 +18,9 @@ beforeAll(async () => {
   administrator = await addSession(await addPerson("administrator", "ada"));
   const people: Person[] = [];
   for (let count = 1; count < USERS; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     people.push(await addPerson(count % 2 === 0 ? "viewer" : "publisher", `p${String(count).padStart(2, "0")}`));
   }
   for (let count = 1; count < GROUPS; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await addGroup(administrator, ...people.slice(0, 3));
   }
   group = await addGroup(administrator, ...people);
@@ -65,7 +63,6 @@ describe.each([
   it("is cut into pages of 20, which lead to each other and name each item once", async () => {
     const names: string[] = [];
     for (let page = 1; page <= Math.ceil(total / 20); page += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
       const { text } = await pageFor(administrator, at(`?page_number=${page}`));
       expect(namesOn(text).length).toBeLessThanOrEqual(20);
       names.push(...namesOn(text));

@@ -1,4 +1,3 @@
-/* oxlint-disable no-await-in-loop -- one round after the other */
 
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";

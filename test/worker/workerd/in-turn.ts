@@ -4,7 +4,6 @@ export async function inTurn<Item, Result>(
   act: (item: Item) => Promise<Result>,
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- what comes later finds what was done before
   for (const item of items) results.push(await act(item));
   return results;
 }

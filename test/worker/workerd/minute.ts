@@ -6,7 +6,6 @@ const ENOUGH_MILLISECONDS = 15_000;
 export async function enoughOfMinute(): Promise<void> {
   for (let left = leftOfMinute(); left < ENOUGH_MILLISECONDS; left = leftOfMinute()) {
     const wait = left;
-    // oxlint-disable-next-line no-await-in-loop -- a timer may end a little early
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }

@@ -53,7 +53,6 @@ export async function objectKeys(prefix = ""): Promise<readonly string[]> {
   const keys: string[] = [];
   let cursor: string | undefined;
   do {
-    // oxlint-disable-next-line no-await-in-loop -- a page tells where the next one begins
     const page = await env.CONTENT.list({ prefix, ...(cursor === undefined ? {} : { cursor }) });
     keys.push(...page.objects.map(({ key }) => key));
     cursor = page.truncated ? page.cursor : undefined;

@@ -48,7 +48,6 @@ export async function visit(url: string, cookies: Cookies, request: Call = {}): 
   const steps: Step[] = [];
   for (let next: string | null = url; next !== null; ) {
     if (steps.length > REDIRECTS_MAX) throw new Error(`Too many redirects: ${steps.map((step) => step.url).join(" ")}`);
-    // oxlint-disable-next-line no-await-in-loop -- each step says what the next one is
     const step: Step = await open(next, cookies, request);
     steps.push(step);
     const location = step.response.headers.get("Location");

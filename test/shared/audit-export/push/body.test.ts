@@ -12,7 +12,6 @@ const objects = await buildExport(smallPlan(nodeSigner("one")));
 const messages: PushMessage[] = [];
 const reader = pushReader({ objects, codec: nodeCodec, verifySignature: nodeVerifySignature });
 for (let position = PUSH_START; ; ) {
-  // oxlint-disable-next-line no-await-in-loop -- message after message
   const next = await nextMessage(position, { entries: true, manifests: true }, reader);
   if (next.kind !== "message") break;
   messages.push(next.message);

@@ -32,7 +32,6 @@ const readerOf = (objects: MemoryStore) =>
 async function walk(objects: MemoryStore, content: PushContent = ALL, start = PUSH_START) {
   const [reader, steps] = [readerOf(objects), [] as Step[]];
   for (let position = start; ; ) {
-    // oxlint-disable-next-line no-await-in-loop -- message after message
     const next = await nextMessage(position, content, reader);
     if (next.kind !== "message") return { steps, end: next };
     steps.push(next);
@@ -87,7 +86,6 @@ describe("a push of an export", () => {
     const objects = await buildExport(smallPlan(signer));
     const { steps } = await walk(objects);
     for (const [index, { after }] of steps.entries()) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const rest = await walk(objects, ALL, structuredClone(after));
       expect(rest.steps).toEqual(steps.slice(index + 1));
     }

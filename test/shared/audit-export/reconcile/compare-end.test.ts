@@ -30,7 +30,6 @@ describe("compareEnd", () => {
   it("finds nothing where the log goes on, or ends with the export", async () => {
     for (const last of [6, 9]) {
       const log = Array.from({ length: last }, (_, index) => entryOf(index + 1));
-      // oxlint-disable-next-line no-await-in-loop -- two logs
       expect(await found(log)).toMatchObject({ lastId: "6", differences: { changed: 0 }, earlyEnd: null });
     }
   });

@@ -1,4 +1,3 @@
-// oxlint-disable no-await-in-loop -- each object follows on the one before
 
 import { compareIds } from "../../../../shared/audit-export/entry-ids.ts";
 import { type Gap, gapsAfter } from "../../../../shared/audit-export/gaps.ts";

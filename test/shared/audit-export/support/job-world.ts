@@ -136,7 +136,6 @@ function memoryStore(objects: Map<string, Uint8Array>): ObjectStore {
 export async function run(world: JobWorld, kind: RunKind, from: JobState = startRun(kind)): Promise<StepOutcome> {
   let state = from;
   for (let steps = 0; steps < 500; steps += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     const { state: next, outcome } = await step(state, world.settings, world.ports);
     if (outcome.kind === "done" || outcome.kind === "needs-attention") return outcome;
     state = next;

@@ -37,7 +37,6 @@ export async function reconcile(
   let step = await stepOf(from, ports);
   while (step.kind === "working") {
     // What is kept between steps is JSON.
-    // oxlint-disable-next-line no-await-in-loop -- each step follows on the one before
     step = await stepOf(JSON.parse(JSON.stringify(step.state)), ports);
   }
   return step;

@@ -1,4 +1,3 @@
-// oxlint-disable no-await-in-loop -- each object follows on the one before
 
 import { linesOf } from "../../../../shared/audit-export/lines.ts";
 import {

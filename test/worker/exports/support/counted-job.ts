@@ -1,6 +1,5 @@
 /** The job of an export with everything in memory, which counts what it asks of its store and of its source. */
 
-// oxlint-disable no-await-in-loop -- run after run, as the job does it
 
 import { vi } from "vitest";
 import {

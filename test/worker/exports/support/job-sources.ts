@@ -20,7 +20,6 @@ export function gated(answer: () => number = () => 200) {
     const fetchPage = async (url: string) => {
       gate.asked += 1;
       // Polled, for a promise of one Durable Object cannot be fulfilled by another.
-      // oxlint-disable-next-line no-await-in-loop -- as above
       while (!gate.isOpen) await new Promise((resolve) => setTimeout(resolve, 5));
       return await made.value.source.fetchPage(url);
     };

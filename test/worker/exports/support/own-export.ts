@@ -66,7 +66,6 @@ export class OwnExport {
   async seal({ periodEnd, segments: plans = [], fields = {}, signer = this.#signer }: ManifestPlan): Promise<void> {
     const segmentsBefore = this.#segments;
     const segments: ManifestSegment[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- each is chained to the one before
     for (const plan of plans) segments.push(await this.#addSegment(plan));
     this.#manifests += 1;
     const manifest: Manifest = {
@@ -163,7 +162,6 @@ export class OwnExport {
 async function entriesBetween(log: AuditSource, afterId: number, throughId: number): Promise<readonly SourceEntry[]> {
   const entries: SourceEntry[] = [];
   for (let after = String(afterId); ; after = entries.at(-1)?.id ?? after) {
-    // oxlint-disable-next-line no-await-in-loop -- page after page
     const outcome = await log.fetchPage(log.urlAfter(after, 500) ?? "");
     if (outcome.kind === "failed") throw new Error(outcome.failure.message);
     const found = outcome.page.entries.filter(({ id }) => Number(id) <= throughId);

@@ -59,7 +59,6 @@ describe("a stream", () => {
     expect(isEncrypted(bytes.subarray(0, START_BYTES))).toBe(true);
     expect(bytes.includes("0123456789")).toBe(false);
     for (const size of [1_000, bytes.length]) {
-      // oxlint-disable-next-line no-await-in-loop -- a key takes much memory
       expect((await opened(bytes, "passphrase", size)).equals(plain)).toBe(true);
     }
   });

@@ -92,7 +92,6 @@ async function exportTo(api: Api, target: string): Promise<void> {
     `/audit_exports/${guid}/objects?limit=500`,
   );
   for (const { name } of results) {
-    // oxlint-disable-next-line no-await-in-loop -- a few files
     const bytes = await (await fetch(`${path}/${name}`, { headers })).bytes();
     mkdirSync(dirname(join(target, name)), { recursive: true });
     writeFileSync(join(target, name), bytes);

@@ -60,7 +60,6 @@ describe("a header Host that is no host", () => {
 
   it.each(HOSTS)("is refused as the Worker refuses what it cannot read: %j", async (host) => {
     for (const more of ["", "Upgrade: websocket\r\n"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const answer = await send("GET", "/rules", host, more);
       const [head = "", body = ""] = answer.split("\r\n\r\n");
       expect(head).toMatch(/^HTTP\/1\.1 400 /);
@@ -107,7 +106,6 @@ it.each(["Host: a.example\r\nHost: a.example", "Host: a.example\r\nhost: b.examp
   "not one header Host is refused: %j",
   async (headers) => {
     for (const more of ["Connection: close\r\n", "Connection: Upgrade\r\nUpgrade: websocket\r\n"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const answer = await sendRaw(`GET /rules HTTP/1.0\r\n${headers}\r\n${more}\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
       expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ code: 25 });
@@ -135,7 +133,6 @@ const BODIES = {
 describe("a body", () => {
   it.each(Object.entries(BODIES))("%s is never answered with 5xx", async (_, rest) => {
     for (const path of ["/v1/validate", "/__api__/v1/bootstrap", "/__api__/v1/users", "/content/x/y"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const answer = await sendRaw(`POST ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n${rest}`);
       expect(answer).toMatch(/^HTTP\/1\.1 [1-4]/);
       expect(answer).not.toMatch(/^HTTP\/1\.1 5/m);

@@ -126,7 +126,6 @@ async function expectKeyboard(page: Page): Promise<void> {
   const { controls, dates }: { controls: number; dates: number } = await page.evaluate(WATCH_FOCUS);
   // The focus may begin anywhere, and the window's own controls are between the last and the first. A date has several parts.
   for (let presses = controls + 3 + PARTS_OF_DATE * dates; presses > 0; presses -= 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await page.keyboard.press("Tab");
   }
   const { missed, unseen }: { missed: string[]; unseen: string[] } = await page.evaluate(NOTED_FOCUS);

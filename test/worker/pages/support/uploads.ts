@@ -58,7 +58,6 @@ export async function dropPath(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (const type of ["dragEnter", "dragOver", "drop"] as const) {
     const data = { items: [], files: [path], dragOperationsMask: 1 };
-    // oxlint-disable-next-line no-await-in-loop -- one event after the other
     await session.send("Input.dispatchDragEvent", { type, x, y, data });
   }
 }

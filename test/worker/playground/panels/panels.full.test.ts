@@ -49,9 +49,7 @@ describe("the tab of a document", () => {
     const height = async () => (await page.getByRole("tablist", { name: "Documents" }).boundingBox())?.height;
     const heights = [await height()];
     for (const text of [BEFORE, "{", many]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await paste(page, text);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       heights.push(await height());
     }
     expect(heights).toEqual(heights.map(() => heights[0]));

@@ -49,7 +49,6 @@ describe("a link", () => {
     await checked(page);
     const without: string[] = [];
     for (const { id } of ruleDescriptions) {
-      // oxlint-disable no-await-in-loop -- one after the other in the same page
       await page.evaluate(`location.hash = "#rule=${id}"`);
       await page.getByText(`the rule "${id}".`).waitFor();
       if ((await page.getByText(`There is no file that shows the rule "${id}".`).count()) > 0) without.push(id);
@@ -58,7 +57,6 @@ describe("a link", () => {
           .getByRole("link", { name: `Rule ${id}`, exact: true })
           .first()
           .waitFor();
-      // oxlint-enable no-await-in-loop
     }
     expect(without).toEqual([
       "encoding",

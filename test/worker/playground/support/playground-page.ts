@@ -29,7 +29,6 @@ export async function paste(page: Page, text: string): Promise<void> {
 export async function pasteAt(page: Page, marked: string): Promise<void> {
   await paste(page, marked.replace("|", ""));
   for (let steps = marked.length - 1 - marked.indexOf("|"); steps > 0; steps -= 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one character after the other
     await page.keyboard.press("ArrowLeft");
   }
 }
