@@ -61,14 +61,6 @@ async function follow(block: Block, below: Block | undefined): Promise<readonly 
     : [undefined, undefined];
 }
 
-test("the page has a block for each step of the way", () => {
-  const languages = blocks.map(({ language }) => language);
-  const changes = ["diff", "text", "diff", "text", "diff", "text"];
-  const check = ["sh", "jsonc", "console", "console", "console"];
-  const repository = ["console", "json", "json", "yaml", "console"];
-  expect(languages).toEqual([...check, ...repository, ...changes, "console"]);
-});
-
 test("a reader who follows the page gets what it shows, up to the lines of the annotations", async () => {
   for (const [index, block] of blocks.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- a step needs those before it

@@ -130,23 +130,6 @@ describe("--witness", () => {
     });
   });
 
-  it("an export is held to each --witness, where there are several", async () => {
-    const { folder, verify } = await exported();
-    const files = ["forged.jsonl", "witness.jsonl"].map((name) => join(temporaryFolder(), name));
-    const [forged = "", right = ""] = files;
-    keep(folder, right);
-    writeFileSync(forged, `${JSON.stringify({ sequence: 1, sha256: "ab".repeat(32) })}\n`);
-    for (const order of [files, files.toReversed()]) {
-      // oxlint-disable-next-line no-await-in-loop -- one order, and then the other
-      expect(await verify(...order.flatMap((file) => ["--witness", file]))).toMatchObject({
-        code: 1,
-        witnessed: 0,
-        breaks: [{ object: "manifests/000000001.json", message: expect.stringContaining(`the witness ${forged} has`) }],
-      });
-    }
-    expect(await verify("--witness", right, "--witness", right)).toMatchObject({ code: 0, witnessed: 1, breaks: [] });
-  });
-
   it.each([
     ["is none", "no witness\n", 'Line 1 of FILE is not one of a witness. It must be a JSON object with a "sequence"'],
     ["is empty", "", "FILE lists no manifest. Name the file that a receiver of manifests writes."],

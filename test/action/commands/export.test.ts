@@ -7,7 +7,7 @@ import { calmTime } from "../support/calm-time.ts";
 import { exportedLines, filesBelow } from "../support/exported.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { type CommandOptions, runTerminal } from "../support/terminal.ts";
-import { HEX, PRIVATE_PEM } from "../support/verify-export.ts";
+import { PRIVATE_PEM } from "../support/verify-export.ts";
 import { type DiskFault, withFailingDisk } from "./failing-disk.ts";
 
 calmTime();
@@ -210,22 +210,6 @@ describe("export", () => {
     expect(stdout).toContain("  0 entries in 0 segments\n  1 manifest; ");
     expect(server.requests.every(({ headers }) => headers.authorization === undefined)).toBe(true);
     expect(await verify(out)).toMatchObject({ code: 0, whole: true });
-  });
-
-  it("signs manifests with the key of the environment", async () => {
-    const server = await serveAuditLog({ entries: makeEntries(10) });
-    const folder = temporaryFolder();
-    const args = ["--server", server.url, "--out", folder];
-    const { code, stdout } = await exportWith(args, { environment: SIGNING });
-    expect({ code, stdout }).toEqual({
-      code: 0,
-      stdout: `The audit log of ${server.url} in ${folder}:
-  10 entries in 1 segment, ids up to 10
-  1 manifest; the signing key of this run is ${HEX}
-  Exported to entry 10; neither checked nor compared with the server: verify-export does that.
-`,
-    });
-    expect(await verify(folder)).toMatchObject({ code: 0, signed_by: HEX });
   });
 
   it.each([

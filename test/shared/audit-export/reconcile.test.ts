@@ -136,19 +136,6 @@ describe("reconcileStep", () => {
     });
   });
 
-  it("finds an entry of an earlier segment that a server gives again behind the last one, on a page of its own", async () => {
-    const store = await buildExport(sealed({ manifests: [[lines(1, 3)], [lines(2)]], tailUrl: () => null }));
-    const [first, again] = [fakeEntry("1"), otherContent(fakeEntry("1"))];
-    const entries = [first, fakeEntry("2"), fakeEntry("3"), again];
-    const source = fakeSource(logOf([], { entries, pageEntries: 1 }));
-    expect(resultOf(await reconcile(store, source, startReconciliation(2)))).toStrictEqual({
-      ...NONE,
-      repeated: 1,
-      repeatedEntries: [{ id: "1", sha256s: [sha256(first.bytes), sha256(again.bytes)] }],
-      behind: null,
-    });
-  });
-
   it("counts nothing that is not behind the last one, however many pages are before it", async () => {
     const ids = Array.from({ length: 60 }, (_, index) => index + 1);
     const store = await buildExport(sealed({ manifests: [[lines(...ids)]], tailUrl: () => null }));
@@ -156,16 +143,6 @@ describe("reconcileStep", () => {
     const start = { ...startReconciliation(), segment: 2, lastId: "60" };
     const step = await reconcile(store, fakeSource(logOf([], { entries, pageEntries: 1 })), start);
     expect(resultOf(step)).toStrictEqual({ ...NONE, behind: null });
-  });
-
-  it("finds a changed entry in quarantine, whether its bytes are kept or not", async () => {
-    const store = await buildExport(sealed({ manifests: [[[...lines(1), { id: "2", isQuarantined: true }]]] }));
-    const log = (entry: SourceEntry) => logOf([], { entries: [fakeEntry("1"), entry] });
-    expect(resultOf(await reconcile(store, fakeSource(log(fakeUnreadable("2")))))).toMatchObject({ changed: 0 });
-    const found = resultOf(await reconcile(store, fakeSource(log(fakeEntry("2")))));
-    expect(found.changedEntries).toStrictEqual([
-      { id: "2", exportedSha256: sha256(fakeUnreadable("2").bytes), serverSha256: sha256(fakeEntry("2").bytes) },
-    ]);
   });
 
   it("takes no damage on the way for a change, and damage that stays for one", async () => {
