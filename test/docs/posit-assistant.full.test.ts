@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { createGitRepository } from "../action/support/git-repository.ts";
-import { annotationsOf, WORKFLOW } from "./annotations.ts";
+import { annotationsOf } from "./annotations.ts";
 import { type Block, blocksOf, pathAbove, read, sessionIn } from "./examples.ts";
 import { createScratchMachine } from "./scratch-machine.ts";
-import { isSteward, readWorkflow } from "./workflow.ts";
 
 const PAGE = "docs/posit-assistant.md";
 
@@ -39,14 +38,6 @@ async function annotationsOfChange(path: string, diff: string): Promise<string> 
 test("the page installs what `npm run pack` packs", () => {
   const install = blocks.find(({ language }) => language === "sh");
   expect(install?.text).toContain(`npm install --global ./.build/provider-steward-${packageJson.version}.tgz\n`);
-});
-
-test("the page's workflow runs the Action without inputs", () => {
-  const workflow = blocks.find(({ language }) => language === "yaml");
-  const { events, jobs } = readWorkflow(workflow?.text ?? "");
-  expect(events).toEqual(["pull_request"]);
-  expect(jobs).toMatchObject([{ permissions: WORKFLOW, steps: [{ with: {} }] }]);
-  expect(jobs.flatMap(({ steps }) => steps.filter(isSteward))).toHaveLength(1);
 });
 
 /** Does what a block says, and gives the text of the block that shows what comes of it, and what really does. */

@@ -80,6 +80,22 @@ test("gathered entries are written on request, and a run that starts again conti
   expect(await linesPerSegment(world)).toEqual(["1 2", "3"]);
 });
 
+test.each([
+  null,
+  { segment: 0, manifest: 0 },
+  { segment: 1, manifest: 7 },
+  { segment: 99, manifest: 99 },
+  { segment: Number.NaN, manifest: -1 },
+])("the end is found whatever the hint says: %j", async (hint) => {
+  const world = createJobWorld();
+  world.log.push(...entries(1, 9));
+  await run(world, "export-and-close");
+  world.hint = hint;
+  world.log.push(entry("10"));
+  await run(world, "export");
+  expect((await linesPerSegment(world)).slice(2)).toEqual(["9", "10"]);
+});
+
 test("hold-back: the walk stops before the first entry that is too young, and does not pass it", async () => {
   const world = createJobWorld({ settings: { holdBackMilliseconds: 60_000 } });
   const old = START - 60_000;

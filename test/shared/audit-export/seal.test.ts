@@ -6,7 +6,16 @@ import { LATEST_NAME, manifestName, segmentName } from "../../../shared/audit-ex
 import type { Segment, SegmentMetadata } from "../../../shared/audit-export/segment.ts";
 import { SOURCE as BUILT_SOURCE, packPlanned } from "./support/build-export.ts";
 import { storingCodec } from "./support/codecs.ts";
-import { createJobWorld, entries, entry, type JobWorld, run, storedLatest, storedManifests, watched } from "./support/job-world.ts";
+import {
+  createJobWorld,
+  entries,
+  entry,
+  type JobWorld,
+  run,
+  storedLatest,
+  storedManifests,
+  watched,
+} from "./support/job-world.ts";
 import { nodeCodec } from "./support/node-codec.ts";
 
 const HOUR = 3_600_000;

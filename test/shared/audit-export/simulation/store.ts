@@ -1,7 +1,6 @@
 import type { Hint, HintStore, ObjectStore } from "../../../../shared/audit-export/ports.ts";
 import { SimulatedFault, type World } from "./world.ts";
 
-/** The data that outlives a process. */
 export interface Storage {
   readonly objects: ReadonlyMap<string, Uint8Array>;
   readonly store: ObjectStore;
