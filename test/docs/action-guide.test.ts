@@ -86,18 +86,6 @@ function count(limit: number): string {
   return limit.toLocaleString("en");
 }
 
-test("every file and heading that the guide links to is there", () => {
-  const links = Array.from(guide.matchAll(/\]\((?!https:)([^)#]*)(?:#([^)]+))?\)/g), ([, path = "", anchor]) => ({
-    path,
-    anchor,
-  }));
-  expect(links.length).toBeGreaterThan(10);
-  for (const { path, anchor } of links) {
-    const page = path === "" ? guide : read(`docs/${path}`);
-    if (anchor !== undefined) expect(anchorsOf(page)).toContain(anchor);
-  }
-});
-
 /** The table below a heading: each row as its cells. */
 function tableRows(heading: string): readonly (readonly string[])[] {
   const [, section = ""] = guide.split(new RegExp(`^#+ ${heading}$`, "m"));
@@ -108,10 +96,4 @@ function tableRows(heading: string): readonly (readonly string[])[] {
 
 function codes(text: string): readonly string[] {
   return Array.from(text.matchAll(/`([^`]+)`/g), ([, code = ""]) => code);
-}
-
-/** As GitHub names headings: lower case, without punctuation, spaces as hyphens. */
-function anchorsOf(markdown: string): readonly string[] {
-  const headings = Array.from(markdown.matchAll(/^#+ (.+)$/gm), ([, heading = ""]) => heading.toLowerCase());
-  return headings.map((heading) => heading.replaceAll(/[^\p{L}\p{N} _-]/gu, "").replaceAll(" ", "-"));
 }

@@ -64,14 +64,6 @@ test("every path of the repository that is named exists", () => {
   expect(problemsIn((_, text) => missingPathsIn(text))).toEqual([]);
 });
 
-test("a mistake in a document is seen", () => {
-  const text =
-    "# A b\n[a](nowhere.md) [b](action.md#nowhere) [c](#a-b) [d](#nowhere) `shared/nowhere.ts` `npm run no:where`";
-  expect(deadLinksIn("docs/http.md", text)).toEqual(["nowhere.md", "action.md#nowhere", "#nowhere"]);
-  expect(unknownScriptsIn(`${text} npm run --silent nowhere`)).toEqual(["no:where", "nowhere"]);
-  expect(missingPathsIn(`${text} \`shared/index.ts\``)).toEqual(["shared/nowhere.ts"]);
-});
-
 test("the README names the documents of the root", () => {
   const links = linksIn(read("README.md"));
   for (const path of ["CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "LICENSE"]) expect(links).toContain(path);

@@ -27,12 +27,6 @@ test("the chooser's configuration is one", () => {
   expect(problemsOf("github-issue-config", read(`${FOLDER}/config.yml`))).toEqual([]);
 });
 
-test("a mistake in a form is seen", () => {
-  const form = read(`${FOLDER}/bug_report.yml`);
-  expect(problemsOf("github-issue-forms", form.replace("type: dropdown", "type: menu"))).not.toEqual([]);
-  expect(problemsOf("github-issue-forms", form.replace("name: Bug report\n", ""))).not.toEqual([]);
-});
-
 test("the updates of dependencies are ones that GitHub understands, of every manifest, and none is alone", () => {
   // The schema is older than lists of folders.
   const text = read(".github/dependabot.yml").replace(/directories: \[\/, .*\]/, "directory: /");

@@ -28,13 +28,11 @@ const metrics = Array.from(page.matchAll(/^\| `(steward_\w+)` \|.*\| (.+) \|$/gm
 const metricsIn = ({ expr }: Rule) =>
   Array.from(new Set(expr.match(/\bsteward_\w+/g)), (name) => name.replace(/_bucket$/, ""));
 
-describe("the metrics of docs/monitoring.md", () => {
-  it("have the alerts that read them, and no other", () => {
-    for (const { name, alerts } of metrics) {
-      const reading = rules.filter((rule) => metricsIn(rule).includes(name)).map(({ alert }) => alert);
-      expect([name, alerts.toSorted()]).toEqual([name, reading.toSorted()]);
-    }
-  });
+it("the metrics of docs/monitoring.md have the alerts that read them, and no other", () => {
+  for (const { name, alerts } of metrics) {
+    const reading = rules.filter((rule) => metricsIn(rule).includes(name)).map(({ alert }) => alert);
+    expect([name, alerts.toSorted()]).toEqual([name, reading.toSorted()]);
+  }
 });
 
 describe("the alerts of docs/examples/alerts.yml", () => {

@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { createGitRepository } from "../action/support/git-repository.ts";
-import { annotationsOf, WORKFLOW } from "./annotations.ts";
+import { annotationsOf } from "./annotations.ts";
 import { type Block, blocksOf, pathAbove, read, sessionIn } from "./examples.ts";
 import { createScratchMachine } from "./scratch-machine.ts";
-import { isSteward, readWorkflow } from "./workflow.ts";
 
 const PAGE = "docs/posit-assistant.md";
 
@@ -41,14 +40,6 @@ test("the page installs what `npm run pack` packs", () => {
   expect(install?.text).toContain(`npm install --global ./.build/provider-steward-${packageJson.version}.tgz\n`);
 });
 
-test("the page's workflow runs the Action without inputs", () => {
-  const workflow = blocks.find(({ language }) => language === "yaml");
-  const { events, jobs } = readWorkflow(workflow?.text ?? "");
-  expect(events).toEqual(["pull_request"]);
-  expect(jobs).toMatchObject([{ permissions: WORKFLOW, steps: [{ with: {} }] }]);
-  expect(jobs.flatMap(({ steps }) => steps.filter(isSteward))).toHaveLength(1);
-});
-
 /** Does what a block says, and gives the text of the block that shows what comes of it, and what really does. */
 async function follow(block: Block, below: Block | undefined): Promise<readonly [shown: unknown, done: unknown]> {
   const { language, text } = block;
@@ -60,14 +51,6 @@ async function follow(block: Block, below: Block | undefined): Promise<readonly 
     ? [below?.text, await annotationsOfChange(pathAbove(page, block), text)]
     : [undefined, undefined];
 }
-
-test("the page has a block for each step of the way", () => {
-  const languages = blocks.map(({ language }) => language);
-  const changes = ["diff", "text", "diff", "text", "diff", "text"];
-  const check = ["sh", "jsonc", "console", "console", "console"];
-  const repository = ["console", "json", "json", "yaml", "console"];
-  expect(languages).toEqual([...check, ...repository, ...changes, "console"]);
-});
 
 test("a reader who follows the page gets what it shows, up to the lines of the annotations", async () => {
   for (const [index, block] of blocks.entries()) {

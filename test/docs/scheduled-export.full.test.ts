@@ -115,19 +115,17 @@ function tamper({ objects }: BucketServer): void {
 
 const has = (program: string) => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
 
-describe("the keys", () => {
-  it.skipIf(!has("openssl"))("the commands for keys give a key that signs, on one line", async () => {
-    const commands = blockWith("openssl genpkey -algorithm ed25519 -out signing-key.pem");
-    const made = await run("sh", ["-ec", commands], CALM);
-    const line = made.stdout.trim();
-    expect(line).not.toContain("\n");
-    const environment = { ...environmentOf(machine), STEWARD_SIGNING_KEY: line };
-    const args = ["export", "--server", machine.server, "--out", "out"];
-    const program = join(machine.root, "usr/local/bin/provider-steward");
-    expect(await run(program, args, environment)).toMatchObject({ code: 0 });
-    const verified = await run(program, ["verify-export", "out", "--public-key", "public-key.pem"], environment);
-    expect(verified).toMatchObject({ code: 0, stdout: expect.stringContaining("signed by") });
-  });
+it.skipIf(!has("openssl"))("the commands for keys give a key that signs, on one line", async () => {
+  const commands = blockWith("openssl genpkey -algorithm ed25519 -out signing-key.pem");
+  const made = await run("sh", ["-ec", commands], CALM);
+  const line = made.stdout.trim();
+  expect(line).not.toContain("\n");
+  const environment = { ...environmentOf(machine), STEWARD_SIGNING_KEY: line };
+  const args = ["export", "--server", machine.server, "--out", "out"];
+  const program = join(machine.root, "usr/local/bin/provider-steward");
+  expect(await run(program, args, environment)).toMatchObject({ code: 0 });
+  const verified = await run(program, ["verify-export", "out", "--public-key", "public-key.pem"], environment);
+  expect(verified).toMatchObject({ code: 0, stdout: expect.stringContaining("signed by") });
 });
 
 describe("the workflows", () => {
@@ -156,15 +154,6 @@ describe("the workflows", () => {
     expect(await runExportAction(inputs, options)).toMatchObject({ exitCode: 0, outputs: { entries: "30" } });
     tamper(bucket);
     expect(await runExportAction(inputs, options)).toMatchObject({ exitCode: 1, outputs: { verdict: "broken" } });
-  });
-
-  it("the second one continues in the folder that is restored", async () => {
-    const folder = temporaryFolder();
-    const inputs = inputsOf(workflows[1]);
-    for (const manifest of ["1", "2"]) {
-      const step = await runExportAction(inputs, { folder });
-      expect(step).toMatchObject({ exitCode: 0, outputs: { out: "audit-log", "last-id": "30", manifest } });
-    }
   });
 
   it("the third one exports, verifies and compares as its script says", async () => {
@@ -219,17 +208,15 @@ describe("systemd", () => {
   });
 });
 
-describe("cron", () => {
-  it("its line prints nothing where all is well, and the verdict once an object was changed", async () => {
-    installSecrets();
-    chmodSync(install("/usr/local/bin/audit-log-export"), 0o755);
-    const [, command = ""] = /^17 3 \* \* \* (.+)$/m.exec(read(PAGE)) ?? [];
-    // As cron runs it: by sh, from the home folder, with no more than this.
-    const environment = { SHELL: "/bin/sh", PATH: "/usr/bin:/bin", HOME: machine.root, LOGNAME: "root" };
-    const runLine = async () => await run("/bin/sh", ["-c", machine.here(command)], environment);
-    expect(await runLine()).toEqual({ code: 0, stdout: "", stderr: "" });
-    expect(machine.bucket.objects.size).toBe(3);
-    tamper(machine.bucket);
-    expect((await runLine()).stdout).toContain(`Broken: the export in ${PLACE}`);
-  });
+it("the line of cron prints nothing where all is well, and the verdict once an object was changed", async () => {
+  installSecrets();
+  chmodSync(install("/usr/local/bin/audit-log-export"), 0o755);
+  const [, command = ""] = /^17 3 \* \* \* (.+)$/m.exec(read(PAGE)) ?? [];
+  // As cron runs it: by sh, from the home folder, with no more than this.
+  const environment = { SHELL: "/bin/sh", PATH: "/usr/bin:/bin", HOME: machine.root, LOGNAME: "root" };
+  const runLine = async () => await run("/bin/sh", ["-c", machine.here(command)], environment);
+  expect(await runLine()).toEqual({ code: 0, stdout: "", stderr: "" });
+  expect(machine.bucket.objects.size).toBe(3);
+  tamper(machine.bucket);
+  expect((await runLine()).stdout).toContain(`Broken: the export in ${PLACE}`);
 });

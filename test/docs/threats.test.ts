@@ -84,14 +84,3 @@ test("each threat that must be thought of has an entry", () => {
 test("each entry says what is tried and what prevents it, and names code and tests that there are", () => {
   expect(threats.flatMap(problemsOf)).toEqual([]);
 });
-
-test("an entry is seen that names what there is not", () => {
-  const entry =
-    '## A threat\n\n**Attempt.** A.\n\n- Code: `worker/nowhere.ts`\n- Test: `test/words.test.ts`: "no such"\n';
-  expect(threatsIn(entry).flatMap(problemsOf)).toEqual([
-    "A threat: worker/nowhere.ts",
-    'A threat: test/words.test.ts has no "no such"',
-    "A threat: /^\\*\\*Defence\\.\\*\\* /m",
-  ]);
-  expect(threatsIn("## Another\n").flatMap(problemsOf)).toContain("Another: names no code or no test");
-});

@@ -4,10 +4,9 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createGitRepository } from "../action/support/git-repository.ts";
 import { freePort } from "../support/free-port.ts";
-import { annotationsOf, WORKFLOW } from "./annotations.ts";
+import { annotationsOf } from "./annotations.ts";
 import { type Block, blocksOf, pathAbove, read, sessionIn } from "./examples.ts";
 import { createTutorialShell, type TutorialShell } from "./tutorial-shell.ts";
-import { isSteward, readWorkflow } from "./workflow.ts";
 
 const FOLDER = "docs/tutorials";
 const TUTORIALS = readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`);
@@ -71,23 +70,4 @@ test.each(TUTORIALS)("a reader who follows %s in an empty home gets what it show
   } finally {
     await shell.close();
   }
-});
-
-test("each tutorial begins with a clone, and shows what comes of its commands", () => {
-  for (const path of TUTORIALS) {
-    const [first, ...rest] = blocksOf(path, read(path));
-    expect(first?.text).toContain("git clone --quiet https://github.com/OWNER/provider-steward.git\n");
-    expect(rest.filter(({ language }) => language === "console").length).toBeGreaterThan(2);
-  }
-});
-
-test("the workflow of a tutorial runs the Action without inputs, with the permissions that annotations are tested with", () => {
-  const workflows = TUTORIALS.flatMap((path) => blocksOf(path, read(path))).filter(
-    ({ language }) => language === "yaml",
-  );
-  expect(workflows).toHaveLength(1);
-  const { events, jobs } = readWorkflow(workflows[0]?.text ?? "");
-  expect(events).toEqual(["pull_request"]);
-  expect(jobs).toMatchObject([{ permissions: WORKFLOW, steps: [{ with: {} }] }]);
-  expect(jobs.flatMap(({ steps }) => steps.filter(isSteward))).toHaveLength(1);
 });

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 /** A section of a fixture in Markdown: its heading, and its blocks of code by what stands behind their backticks. */
 export interface Section {
   readonly title: string;
@@ -14,10 +12,4 @@ export function sectionsOf(markdown: string): readonly Section[] {
       Array.from(section.matchAll(/^```(.+)\n([^]*?)^```$/gm), ([, kind = "", text = ""]) => [kind, text]),
     ),
   }));
-}
-
-/** The sections of a file in `test/fixtures/`, and the texts of the blocks of each in their order. */
-export function fixtureSections(name: string): readonly (Section & { readonly texts: readonly string[] })[] {
-  const sections = sectionsOf(readFileSync(new URL(`../fixtures/${name}`, import.meta.url), "utf8"));
-  return sections.map((section) => ({ ...section, texts: [...section.blocks.values()] }));
 }

@@ -1,6 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
-import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { publicKeyOf, signerOf, verifySignature } from "../../../action/audit-export/signing.ts";
 
 /** RFC 8032, section 7.1, test 3. */
@@ -16,58 +15,39 @@ const PKCS8 = "302e020100300506032b657004220420";
 const BASE64 = Buffer.from(PKCS8 + RFC.private, "hex").toString("base64");
 const PEM = `-----BEGIN PRIVATE KEY-----\n${BASE64}\n-----END PRIVATE KEY-----\n`;
 
-describe("signing", () => {
-  it.each([
-    ["base64", BASE64],
-    ["base64 with a line end", `${BASE64}\n`],
-    ["PEM", PEM],
-    ["PEM on one line", PEM.replaceAll("\n", " ")],
-    ["PEM with the line ends of another system", PEM.replaceAll("\n", "\r\n")],
-  ])("signs as RFC 8032 says, with a key in %s", async (_, text) => {
-    const signer = signerOf(text, "STEWARD_SIGNING_KEY");
-    expect(signer.publicKey).toBe(RFC.public);
-    expect(await signer.sign(RFC.message)).toBe(RFC.signature);
-    expect(await verifySignature(RFC.public, RFC.message, RFC.signature)).toBe(true);
-  });
-
-  it("finds every changed bit", async () => {
-    const bits = fc.nat({ max: 511 });
-    await fc.assert(
-      fc.asyncProperty(bits, bits, async (signatureBit, keyBit) => {
-        expect(await verifySignature(RFC.public, RFC.message, flip(RFC.signature, signatureBit))).toBe(false);
-        expect(await verifySignature(flip(RFC.public, keyBit % 256), RFC.message, RFC.signature)).toBe(false);
-      }),
-    );
-    expect(await verifySignature(RFC.public, Buffer.from("af83", "hex"), RFC.signature)).toBe(false);
-  });
-
-  it("takes what is no key for no key, and does not throw", async () => {
-    for (const text of ["", "ff".repeat(32), "0".repeat(64), "zz".repeat(32), "12"]) {
-      expect(await verifySignature(text, RFC.message, RFC.signature)).toBe(false);
-    }
-    expect(await verifySignature(RFC.public, RFC.message, "")).toBe(false);
-  });
-
-  it("refuses other keys, and repeats nothing of them", () => {
-    const rsa = generateKeyPairSync("rsa", { modulusLength: 1024 }).privateKey.export({ format: "pem", type: "pkcs8" });
-    for (const text of ["", String(rsa), RFC.private, "secret-words", PEM.replace("MC4", "MC5")]) {
-      expect(() => signerOf(text, "STEWARD_SIGNING_KEY")).toThrow(
-        /^STEWARD_SIGNING_KEY is not an Ed25519 key in PKCS#8, as PEM or base64\. Set it to a key such as/,
-      );
-    }
-  });
-
-  it("reads public keys as digits and as PEM, and takes no private one for a public one", () => {
-    const pem = Buffer.from(`302a300506032b6570032100${RFC.public}`, "hex").toString("base64");
-    expect(publicKeyOf(`-----BEGIN PUBLIC KEY-----\n${pem}\n-----END PUBLIC KEY-----\n`)).toBe(RFC.public);
-    expect(publicKeyOf(` ${RFC.public.toUpperCase()}\n`)).toBe(RFC.public);
-    expect([PEM, BASE64, "key.pem", "", RFC.public.slice(1)].map(publicKeyOf)).toEqual([null, null, null, null, null]);
-  });
+it.each([
+  ["base64", BASE64],
+  ["base64 with a line end", `${BASE64}\n`],
+  ["PEM", PEM],
+  ["PEM on one line", PEM.replaceAll("\n", " ")],
+  ["PEM with the line ends of another system", PEM.replaceAll("\n", "\r\n")],
+])("signs as RFC 8032 says, with a key in %s", async (_, text) => {
+  const signer = signerOf(text, "STEWARD_SIGNING_KEY");
+  expect(signer.publicKey).toBe(RFC.public);
+  expect(await signer.sign(RFC.message)).toBe(RFC.signature);
+  expect(await verifySignature(RFC.public, RFC.message, RFC.signature)).toBe(true);
 });
 
-function flip(hex: string, bit: number): string {
-  const bytes = Buffer.from(hex, "hex");
-  const index = bit >> 3;
-  bytes[index] = (bytes[index] ?? 0) ^ (1 << (bit & 7));
-  return bytes.toString("hex");
-}
+it("takes what is no key for no key, and does not throw", async () => {
+  for (const text of ["", "ff".repeat(32), "0".repeat(64), "zz".repeat(32), "12"]) {
+    expect(await verifySignature(text, RFC.message, RFC.signature)).toBe(false);
+  }
+  expect(await verifySignature(RFC.public, RFC.message, "")).toBe(false);
+  expect(await verifySignature(RFC.public, Buffer.from("af83", "hex"), RFC.signature)).toBe(false);
+});
+
+it("refuses other keys, and repeats nothing of them", () => {
+  const rsa = generateKeyPairSync("rsa", { modulusLength: 1024 }).privateKey.export({ format: "pem", type: "pkcs8" });
+  for (const text of ["", String(rsa), RFC.private, "secret-words", PEM.replace("MC4", "MC5")]) {
+    expect(() => signerOf(text, "STEWARD_SIGNING_KEY")).toThrow(
+      /^STEWARD_SIGNING_KEY is not an Ed25519 key in PKCS#8, as PEM or base64\. Set it to a key such as/,
+    );
+  }
+});
+
+it("reads public keys as digits and as PEM, and takes no private one for a public one", () => {
+  const pem = Buffer.from(`302a300506032b6570032100${RFC.public}`, "hex").toString("base64");
+  expect(publicKeyOf(`-----BEGIN PUBLIC KEY-----\n${pem}\n-----END PUBLIC KEY-----\n`)).toBe(RFC.public);
+  expect(publicKeyOf(` ${RFC.public.toUpperCase()}\n`)).toBe(RFC.public);
+  expect([PEM, BASE64, "key.pem", "", RFC.public.slice(1)].map(publicKeyOf)).toEqual([null, null, null, null, null]);
+});

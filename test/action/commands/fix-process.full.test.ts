@@ -41,10 +41,6 @@ describe("fix", () => {
     expect(readFileSync(join(killed.folder, "providers.json"), "utf8")).toBe(NEW);
   });
 
-  it("is not killed where no step is named, and then leaves nothing beside the new file", async () => {
-    expect(await fixAndDie("")).toMatchObject({ code: 0, text: NEW, left: [] });
-  });
-
   it("ends with 2 where a file changes in the meantime, which keeps what it holds, and fixes the others", async () => {
     const folder = temporaryFolder();
     const name = "busy\u{1b}.json";

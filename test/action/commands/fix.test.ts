@@ -203,11 +203,6 @@ describe("fix --dry-run", () => {
     expect(stdout).toContain("\u001b[36m@@ -3,8 +3,8 @@\u001b[39m");
     expect(stripVTControlCharacters(stdout)).toBe(DIFF);
   });
-
-  it("needs no right to write", async () => {
-    chmodSync(join(folder, "broken.json"), 0o444);
-    expect(await fix(["--dry-run", "broken.json"])).toMatchObject({ code: 1, stdout: DIFF });
-  });
 });
 
 /** One mistake whose fix is safe, and two whose fixes open something. */
@@ -391,9 +386,5 @@ describe("files that cannot be fixed", () => {
         "node_modules may leave out. Name files, or write a glob, or add --no-ignore.\n" +
         'error: Could not read "missing.json". No such file. Check the name and the current folder.\n',
     );
-  });
-
-  it("says so where there is nothing that it read", async () => {
-    expect(await fix(["missing.json"])).toMatchObject({ code: 2, stdout: "" });
   });
 });

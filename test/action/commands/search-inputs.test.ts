@@ -204,9 +204,4 @@ describe("the rules of .gitignore", () => {
     expect(await pathsOf(["teams/b"])).toEqual(["teams/b/providers.json"]);
     expect(await pathsOf(["."])).toEqual(["teams/a/providers.jsonc", "teams/b/providers.json"]);
   });
-
-  it("tell names in another case apart, as git does", async () => {
-    write(".gitignore", "PROVIDERS.json\n");
-    expect(await pathsOf(["teams/b"])).toEqual(["teams/b/providers.json"]);
-  });
 });

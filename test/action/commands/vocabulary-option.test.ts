@@ -155,6 +155,7 @@ it.each([
   ["explain", ["providers.json", "/providers"]],
   ["diff", ["providers.json", "providers.json"]],
   ["schema", []],
+  ["vocabulary", []],
 ])("%s tells of a vocabulary file that is not there", async (command, args) => {
   const { code, stderr } = await run(command, ...args, "--vocabulary", "gone.json");
   expect(code).toBe(2);

@@ -81,10 +81,7 @@ describe("the Action of exports", () => {
     for (const secret of [KEY, middle, SECRET_ACCESS_KEY, "session+token"]) expect(told).not.toContain(secret);
   });
 
-  it.each([
-    ["was changed", "broken", "seg/000000001.ndjson.gz"],
-    ["was deleted", "broken", "seg/000000001.ndjson.gz"],
-  ])("fails where an object %s", async (how, state, named) => {
+  it("fails where an object was changed", async () => {
     const server = await serveAuditLog({ entries: makeEntries(30) });
     const bucket = await serveBucket();
     const inputs = { server: server.url, "api-key": KEY, out: PLACE };
@@ -92,16 +89,13 @@ describe("the Action of exports", () => {
     await runExportAction(inputs, options);
     server.entries.push(...makeEntries(5, 31));
     await runExportAction(inputs, options);
-    const key = "content/seg/000000001.ndjson.gz";
-    if (how === "was changed") {
-      const { bytes, headers } = bucket.objects.get(key) ?? { bytes: Buffer.alloc(0), headers: {} };
-      bucket.objects.set(key, { bytes: Buffer.concat([bytes, Buffer.from("x")]), headers });
-    } else {
-      bucket.objects.delete(key);
-    }
+    const named = "seg/000000001.ndjson.gz";
+    const key = `content/${named}`;
+    const { bytes, headers } = bucket.objects.get(key) ?? { bytes: Buffer.alloc(0), headers: {} };
+    bucket.objects.set(key, { bytes: Buffer.concat([bytes, Buffer.from("x")]), headers });
     const step = await runExportAction(inputs, options);
     expect(step.exitCode).toBe(1);
-    expect(step.outputs).toMatchObject({ verdict: state });
+    expect(step.outputs).toMatchObject({ verdict: "broken" });
     expect(step.log).toContain(named);
     expect(step.summary).toContain("## ❌ The export of the audit log is not whole");
     expect(commandsIn(step)).toContainEqual(

@@ -3,38 +3,36 @@ import { onlyMeant, withIndex, withoutCommonFolder } from "../../../shared/archi
 
 const filesOf = (...paths: readonly string[]) => paths.map((path) => ({ path, content: `of ${path}` }));
 
-describe("the folder of files", () => {
-  it.each([
-    [
-      ["site/a.html", "site/b/c.css"],
-      ["a.html", "b/c.css"],
-    ],
-    [
-      ["site/a.html", "other/b.css"],
-      ["site/a.html", "other/b.css"],
-    ],
-    [
-      ["site/a.html", "b.css"],
-      ["site/a.html", "b.css"],
-    ],
-    [["a.html"], ["a.html"]],
-    [
-      ["../a", "../b"],
-      ["../a", "../b"],
-    ],
-    [
-      ["C:/a", "C:/b"],
-      ["C:/a", "C:/b"],
-    ],
-    [
-      ["/a", "/b"],
-      ["/a", "/b"],
-    ],
-    [["a\\b/c"], ["a\\b/c"]],
-    [[], []],
-  ])("the folder of %j becomes the root, where it has all of them and is inside: %j", (before, after) => {
-    expect(withoutCommonFolder(filesOf(...before)).map(({ path }) => path)).toEqual(after);
-  });
+it.each([
+  [
+    ["site/a.html", "site/b/c.css"],
+    ["a.html", "b/c.css"],
+  ],
+  [
+    ["site/a.html", "other/b.css"],
+    ["site/a.html", "other/b.css"],
+  ],
+  [
+    ["site/a.html", "b.css"],
+    ["site/a.html", "b.css"],
+  ],
+  [["a.html"], ["a.html"]],
+  [
+    ["../a", "../b"],
+    ["../a", "../b"],
+  ],
+  [
+    ["C:/a", "C:/b"],
+    ["C:/a", "C:/b"],
+  ],
+  [
+    ["/a", "/b"],
+    ["/a", "/b"],
+  ],
+  [["a\\b/c"], ["a\\b/c"]],
+  [[], []],
+])("the folder of %j becomes the root, where it has all of them and is inside: %j", (before, after) => {
+  expect(withoutCommonFolder(filesOf(...before)).map(({ path }) => path)).toEqual(after);
 });
 
 it("metadata, repositories and files of credentials are left out, and what only looks like them is not", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startRun, step, writeGathered } from "../../../shared/audit-export/job.ts";
+import { startRun, step } from "../../../shared/audit-export/job.ts";
 import { segmentLog } from "../../../shared/audit-export/logs.ts";
 import { segmentName } from "../../../shared/audit-export/object-names.ts";
 import type { PageFailure, PageOutcome } from "../../../shared/content-server/audit-source.ts";
@@ -88,18 +88,6 @@ test.each<[PageFailure, string]>([
   expect(await linesPerSegment(world)).toEqual(["1 2 3"]);
 });
 
-test("entries gathered before a key was refused can be written", async () => {
-  const world = createJobWorld();
-  world.log.push(...entries(1, 3));
-  world.answer = (url) => (url === `${SOURCE}/up/2` ? undefined : failed({ kind: "refused", message: "No." }));
-  let state = startRun("export");
-  for (let steps = 0; steps < 3; steps += 1) {
-    ({ state } = await step(state, world.settings, world.ports));
-  }
-  await writeGathered(state, world.settings, world.ports);
-  expect(await linesPerSegment(world)).toEqual(["1 2"]);
-});
-
 test("a server whose pages lead nowhere is told", async () => {
   const world = createJobWorld();
   world.answer = () => ({ kind: "page", page: { entries: [entry("1")], next: `${SOURCE}/up/2`, isSuspect: false } });
@@ -169,14 +157,4 @@ test("a damaged segment is not listed in a manifest", async () => {
     kind: "needs-attention",
     message: expect.stringContaining(`${segmentName(1)} has packed lines that do not match their hash`),
   });
-});
-
-test("a port that throws has the step throw, and a new run loses nothing", async () => {
-  const world = createJobWorld();
-  world.log.push(...entries(1, 5));
-  const create = async () => await Promise.reject(new Error("The store fails."));
-  const failing = { ...world, ports: { ...world.ports, segments: { ...world.ports.segments, append: create } } };
-  await expect(run(failing, "export")).rejects.toThrow("The store fails.");
-  await run(world, "export");
-  expect(await linesPerSegment(world)).toEqual(["1 2 3 4", "5"]);
 });

@@ -16,29 +16,6 @@ import {
 const DAY = 24 * 60 * 60 * 1000;
 const noAnswer: PageOutcome = { kind: "failed", failure: { kind: "no-answer", message: "It took too long." } };
 
-test("an entry without an id is kept, although one that came late follows on it", async () => {
-  const world = createJobWorld({ settings: { pageEntries: 4 } });
-  world.log.push(entry("10"), unreadable(null, "{}"), entry("9"), entry("11"));
-  await run(world, "export");
-  const [segment] = await storedSegments(world);
-  expect(segment).toMatchObject({ lines: ["10", "9", "11"], quarantined: [{ id: null, bytes: 2 }] });
-});
-
-test("an entry without an id is not kept twice where another appears late behind it", async () => {
-  const world = createJobWorld({ settings: { pageEntries: 4, overlapEntries: 3 } });
-  world.log.push(entry("10"), unreadable(null, "{}"), entry("12"));
-  await run(world, "export");
-  world.log.splice(2, 0, entry("11"));
-  world.log.push(...entries(13, 14));
-  await run(world, "export");
-  const segments = await storedSegments(world);
-  expect(segments.map(({ lines }) => lines)).toEqual([
-    ["10", "12"],
-    ["11", "13", "14"],
-  ]);
-  expect(segments.flatMap(({ quarantined }) => quarantined).length).toBe(1);
-});
-
 test("an entry without an id is not kept twice where the one behind it is removed as pages are read", async () => {
   const world = createJobWorld({ settings: { pageEntries: 9, segmentEntries: 1 } });
   world.log.push(unreadable(null, "{}"), ...entries(1, 2));
@@ -57,39 +34,7 @@ test("an entry without an id is not kept twice where the one behind it is remove
   expect(segments.map(({ quarantined }) => quarantined.length)).toEqual([1, 0, 1]);
 });
 
-test("with an overlap, what appears late on pages before the first entry is found", async () => {
-  const world = createJobWorld({ settings: { pageEntries: 1, overlapEntries: 3 } });
-  world.log.push(unreadable(null, "{}"), entry("10"));
-  await run(world, "export");
-  world.log.splice(0, 0, entry("9"));
-  await run(world, "export");
-  const segments = await storedSegments(world);
-  expect(segments.map(({ lines }) => lines)).toEqual([["10"], ["9"]]);
-  expect(segments.flatMap(({ quarantined }) => quarantined).length).toBe(1);
-});
-
-test("a server that names the same page otherwise each time is walked from its newest entries", async () => {
-  const world = createJobWorld();
-  world.log.push(...entries(1, 3));
-  await run(world, "export");
-  world.log.push(...entries(4, 9));
-  world.answer = (url) =>
-    url.includes("/up/") ? { kind: "failed", failure: { kind: "rejected", message: "Expired." } } : undefined;
-  let pages = 0;
-  const source: AuditSource = {
-    ...world.ports.source,
-    fetchPage: async (url) => {
-      const outcome = await world.ports.source.fetchPage(url.split("?")[0] ?? "");
-      if (outcome.kind === "failed" || outcome.page.next === null) return outcome;
-      pages += 1;
-      return { ...outcome, page: { ...outcome.page, next: `${outcome.page.next}?${pages}` } };
-    },
-  };
-  expect(await run({ ...world, ports: { ...world.ports, source } }, "export")).toEqual({ kind: "done" });
-  expect((await linesPerSegment(world)).join(" ")).toBe("1 2 3 4 5 6 7 8 9");
-});
-
-test("such a server may repeat the last entry of a page on the next one, also one without an id", async () => {
+test("a server that names pages otherwise each time may repeat a page's last entry on the next one, even without an id", async () => {
   const world = createJobWorld({ settings: { pageEntries: 1 } });
   world.log.push(...entries(1, 2));
   await run(world, "export");
@@ -172,12 +117,4 @@ test("to find the entries that overlap, no more than so many segments are read b
   await run(told, "export");
   expect(touched.filter((name) => name.startsWith("seg/")).length).toBeLessThan(3 * AUDIT_OVERLAP_MAX_SEGMENTS);
   expect((await linesPerSegment(world)).slice(149)).toEqual(["150", "151"]);
-});
-
-test("a segment lists no more entries in quarantine than its header takes", async () => {
-  const world = createJobWorld({ settings: { pageEntries: 200 } });
-  const rows = Array.from({ length: 120 }, (_, index) => unreadable(null, `{"row":${index}}`));
-  world.log.push(...rows.slice(0, 60), entry("1"), ...rows.slice(60), entry("2"));
-  await run(world, "export");
-  expect((await storedSegments(world)).map(({ quarantined }) => quarantined.length)).toEqual([60, 60]);
 });

@@ -79,23 +79,6 @@ test("gathered entries are written on request, and a run that starts again conti
   expect(await linesPerSegment(world)).toEqual(["1 2", "3"]);
 });
 
-test("whoever finds the segment there adopts what is stored, and goes on from it", async () => {
-  const world = createJobWorld();
-  world.log.push(...entries(1, 3));
-  const slow = await step(
-    (await step(startRun("export"), world.settings, world.ports)).state,
-    world.settings,
-    world.ports,
-  );
-  await run(world, "export");
-  expect(await linesPerSegment(world)).toEqual(["1 2 3"]);
-  const late = await writeGathered(slow.state, world.settings, world.ports);
-  expect(progressOf(late)).toMatchObject({ lastId: "3", segments: 1, entries: 3, manifests: 0, pages: 1, gathered: 0 });
-  world.log.push(entry("4"));
-  expect(await run(world, "export", late)).toEqual({ kind: "done" });
-  expect(await linesPerSegment(world)).toEqual(["1 2 3", "4"]);
-});
-
 test.each([
   null,
   { segment: 0, manifest: 0 },

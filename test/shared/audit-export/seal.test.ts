@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { progressOf, startRun, step } from "../../../shared/audit-export/job.ts";
+import { startRun, step } from "../../../shared/audit-export/job.ts";
 import { AUDIT_MANIFEST_MAX_GAPS, AUDIT_SEGMENT_MAX_GAPS } from "../../../shared/audit-export/limits.ts";
 import { segmentLog } from "../../../shared/audit-export/logs.ts";
 import { LATEST_NAME, manifestName, segmentName } from "../../../shared/audit-export/object-names.ts";
@@ -12,7 +12,6 @@ import {
   entry,
   type JobWorld,
   run,
-  SOURCE,
   storedLatest,
   storedManifests,
   watched,
@@ -47,37 +46,6 @@ test("no manifest is due before the hour of the first segment is over", async ()
   world.time += 1;
   await run(world, "manifests");
   expect(periodsOf(world)).toEqual(["09:00:00-10:00:00 [1]"]);
-});
-
-test("a manifest says what its segments are, and names the one before", async () => {
-  const world = await exported();
-  world.time += HOUR;
-  world.log.push(...entries(4, 8));
-  await run(world, "export");
-  world.time += HOUR;
-  await run(world, "manifests");
-  const [first, second] = storedManifests(world);
-  const stored = world.objects.get(segmentName(1)) ?? NOTHING;
-  expect(first).toMatchObject({
-    sequence: 1,
-    name: "audit",
-    source: SOURCE,
-    consecutive_ids: true,
-    segments_before: 0,
-    entries: 3,
-    quarantined: 0,
-    first_id: "1",
-    last_id: "3",
-    previous_sha256: "0".repeat(64),
-    public_key: null,
-  });
-  expect(first?.segments[0]).toMatchObject({
-    bytes: stored.length,
-    sha256: await storingCodec.digest(stored),
-    entries: 3,
-  });
-  expect(second).toMatchObject({ sequence: 2, segments_before: 1, entries: 5, first_id: "4", last_id: "8" });
-  expect(second?.previous_sha256).toBe(await storingCodec.digest(world.objects.get(manifestName(1)) ?? NOTHING));
 });
 
 test("the lines of a segment that was read back are released", async () => {
@@ -134,22 +102,6 @@ test("a clock that is behind creates no manifest again", async () => {
   expect(periodsOf(world)).toEqual(["09:00:00-10:00:00 [1]"]);
 });
 
-test("whoever finds the manifest there adopts it", async () => {
-  const world = await exported();
-  world.time += 2 * HOUR;
-  let { state } = await step(startRun("manifests"), world.settings, world.ports);
-  for (let steps = 0; steps < 2; steps += 1) {
-    ({ state } = await step(state, world.settings, world.ports));
-  }
-  const other = { ...world, settings: { ...world.settings, name: "audit" } };
-  await run(other, "manifests");
-  const before = new Map(world.objects);
-  ({ state } = await step(state, world.settings, world.ports));
-  expect(progressOf(state)?.manifests).toBe(1);
-  expect(await run(world, "manifests", state)).toEqual({ kind: "done" });
-  expect(world.objects).toEqual(before);
-});
-
 test("the newest manifest is named, never an older one, and what is behind is repaired", async () => {
   const world = await exported();
   world.time += HOUR;
@@ -172,17 +124,6 @@ test("the newest manifest is named, never an older one, and what is behind is re
   world.time -= HOUR;
   await run(world, "manifests");
   expect(world.objects.get(LATEST_NAME)).toEqual(second);
-});
-
-test("manifests are signed where there is a key", async () => {
-  const world = createJobWorld();
-  world.log.push(entry("1"));
-  const signer = { publicKey: "ab".repeat(32), sign: async () => await Promise.resolve("cd".repeat(64)) };
-  await run({ ...world, ports: { ...world.ports, signer } }, "export-and-close");
-  const documents = [manifestName(1), LATEST_NAME].map((name) => new TextDecoder().decode(world.objects.get(name)));
-  for (const text of documents) {
-    expect(JSON.parse(text)).toMatchObject({ public_key: "ab".repeat(32), signature: "cd".repeat(64) });
-  }
 });
 
 test.each([

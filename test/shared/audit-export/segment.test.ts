@@ -1,8 +1,4 @@
 
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -106,21 +102,6 @@ describe("a segment", () => {
     const { chain, ...rest } = metadata;
     expect(rest).toMatchObject({ format: 2, entries: 2, raw_bytes: 32, raw_sha256: sha256(raw) });
     expect(chain).toBe(sha256(JSON.stringify(rest)));
-  });
-
-  it("is unpacked by Node, gzip -t and zcat", async () => {
-    const { bytes } = await packSegment(DRAFT, nodeCodec);
-    const raw = '{"id":"4"}\n{"id":"5","é":1.10}\n';
-    expect(gunzipSync(bytes).toString()).toBe(raw);
-    const folder = mkdtempSync(join(tmpdir(), "segment-"));
-    try {
-      const file = join(folder, "000000001.ndjson.gz");
-      writeFileSync(file, bytes);
-      expect(execFileSync("gzip", ["-t", file], { encoding: "utf8" })).toBe("");
-      expect(execFileSync("zcat", [file], { encoding: "utf8" })).toBe(raw);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
   });
 
   it("is broken by any change of any byte, and where it is cut or longer", async () => {

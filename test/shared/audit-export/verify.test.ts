@@ -2,20 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AUDIT_VERIFY_MAX_BREAKS } from "../../../shared/audit-export/limits.ts";
 import { LATEST_NAME, manifestName, quarantineName, segmentName } from "../../../shared/audit-export/object-names.ts";
-import { readSegment } from "../../../shared/audit-export/segment.ts";
 import { runs } from "../../support/size.ts";
-import {
-  addManifest,
-  buildExport,
-  type ExportPlan,
-  listing,
-  manifestOf,
-  type PlannedEntry,
-  putLatest,
-} from "./support/build-export.ts";
+import { buildExport, type ExportPlan, type PlannedEntry, putLatest } from "./support/build-export.ts";
 import { check, checkChanged } from "./support/check.ts";
 import { memoryStore } from "./support/memory-store.ts";
-import { nodeCodec, nodeSigner, sha256 } from "./support/node-codec.ts";
+import { nodeSigner, sha256 } from "./support/node-codec.ts";
 import { anyPlan, smallPlan } from "./support/plans.ts";
 
 const signer = nodeSigner("one");
@@ -94,19 +85,6 @@ describe("ids", () => {
       { object: segmentName(3), line: null, id: null, message },
     ]);
     expect(await breaksOf({ ...plan([1, 3], [4], [7]), isConsecutive: false })).toStrictEqual([]);
-  });
-
-  it("missing ids are counted as far as a number is exact", async () => {
-    const entries = [...lines(1, 2, 3), { id: "9".repeat(64), isQuarantined: false }];
-    const stated = await check(await buildExport(sealed(entries)));
-    expect(stated.totals.gaps).toBe(Number.MAX_SAFE_INTEGER);
-    expect(stated.notices).toStrictEqual([
-      "Ids are missing, although the ids of this server are consecutive: at least 9007199254740991, the first after 3.",
-    ]);
-    const others = await check(await buildExport({ ...sealed(entries), isConsecutive: false }));
-    expect(others.notices).toStrictEqual([
-      "Ids between the first and the last that no entry has: at least 9007199254740991.",
-    ]);
   });
 
   it("ids that came late or are in quarantine are not left out", async () => {
@@ -274,28 +252,6 @@ describe("signatures", () => {
     ]);
     expect((await check(memoryStore(), signer.publicKey)).breaks).toMatchObject([{ object: manifestName(1) }]);
   });
-
-  it.each([
-    ["another key", other],
-    ["no key", null],
-  ])("signatures by %s from some manifest on are a break there", async (_, second) => {
-    const plan = smallPlan(signer);
-    const store = await buildExport(plan);
-    const segment = await readSegment(store.objects.get(segmentName(3)) ?? new Uint8Array(), nodeCodec);
-    if (!segment.ok) throw new Error("The test's own segment is broken.");
-    const listed = listing({ ...segment.value, bytes: store.objects.get(segmentName(3)) ?? new Uint8Array() });
-    const previous = sha256(store.objects.get(manifestName(2)) ?? "");
-    const manifest = manifestOf([listed], {
-      sequence: 3,
-      previous,
-      segmentsBefore: 2,
-      plan: { ...plan, signer: second },
-    });
-    await putLatest(store, 3, await addManifest(store, manifest, second), second);
-    const { breaks, signedBy } = await check(store);
-    expect(breaks).toMatchObject([{ object: manifestName(3) }]);
-    expect(signedBy).toBeNull();
-  });
 });
 
 describe("latest.json", () => {
@@ -316,27 +272,25 @@ describe("latest.json", () => {
   });
 });
 
-describe("hostile objects", () => {
-  it("never make the check throw", async () => {
-    const bytes = fc.oneof(
-      fc.uint8Array({ maxLength: 300 }),
-      fc.json().map((text) => new TextEncoder().encode(text)),
-    );
-    const name = fc.constantFrom(
-      LATEST_NAME,
-      manifestName(1),
-      manifestName(2),
-      segmentName(1),
-      segmentName(2),
-      quarantineName("0".repeat(64)),
-      "seg/",
-      "manifests/x",
-      "__proto__",
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(name, bytes), { minLength: 1 }), async (objects) => {
-        expect((await check(memoryStore(objects))).breaks).not.toStrictEqual([]);
-      }),
-    );
-  });
+it("hostile objects never make the check throw", async () => {
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 300 }),
+    fc.json().map((text) => new TextEncoder().encode(text)),
+  );
+  const name = fc.constantFrom(
+    LATEST_NAME,
+    manifestName(1),
+    manifestName(2),
+    segmentName(1),
+    segmentName(2),
+    quarantineName("0".repeat(64)),
+    "seg/",
+    "manifests/x",
+    "__proto__",
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(name, bytes), { minLength: 1 }), async (objects) => {
+      expect((await check(memoryStore(objects))).breaks).not.toStrictEqual([]);
+    }),
+  );
 });

@@ -35,23 +35,14 @@ async function breaksOf(store: MemoryStore, text: string) {
 }
 
 describe("the file of a witness", () => {
-  it("is lines of JSON with a sequence and a hash, and whatever else", () => {
-    const text = `{"sequence":2,"sha256":"${B}","at":[1]}\r\n {"sha256":"${A}","sequence":1}\n{"sequence":2,"sha256":"${B}"}\n{"sequence":2,"sha256":"${A}"}`;
+  it("is lines of JSON with a sequence and a hash, and whatever else, and blank lines", () => {
+    const text = `\n{"sequence":2,"sha256":"${B}","at":[1]}\r\n \t\r\n {"sha256":"${A}","sequence":1}\n{"sequence":2,"sha256":"${B}"}\n{"sequence":2,"sha256":"${A}"}`;
     const of = { export: undefined, source: undefined };
     expect(witnessOf(text).lines).toStrictEqual([
-      { line: 1, sequence: 2, sha256: B, ...of },
-      { line: 2, sequence: 1, sha256: A, ...of },
-      { line: 3, sequence: 2, sha256: B, ...of },
-      { line: 4, sequence: 2, sha256: A, ...of },
-    ]);
-  });
-
-  it("may have blank lines", () => {
-    expect(
-      witnessOf(`\n{"sequence":1,"sha256":"${A}"}\n \t\r\n{"sequence":2,"sha256":"${B}"}\n\n`).lines,
-    ).toMatchObject([
-      { line: 2, sequence: 1 },
-      { line: 4, sequence: 2 },
+      { line: 2, sequence: 2, sha256: B, ...of },
+      { line: 4, sequence: 1, sha256: A, ...of },
+      { line: 5, sequence: 2, sha256: B, ...of },
+      { line: 6, sequence: 2, sha256: A, ...of },
     ]);
   });
 

@@ -5,7 +5,7 @@ import type { Side } from "../../../shared/changes/side.ts";
 import { noPolicy, type Policy } from "../../../shared/policy/policy.ts";
 import type { Json, JsonObject } from "../../../shared/text/json.ts";
 import { shippedVocabulary } from "../../../shared/vocabulary/shipped.ts";
-import { fixtureSections } from "../../support/sections.ts";
+import { fixtureSections } from "../../support/fixture-sections.ts";
 
 interface Around {
   readonly enforced?: JsonObject;

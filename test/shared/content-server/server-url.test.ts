@@ -130,15 +130,13 @@ describe("the base URL of a server", () => {
   });
 });
 
-describe("the parameters of a URL", () => {
-  it.each([
-    ["https://h/p", { limit: "5" }, "https://h/p?limit=5"],
-    ["https://h/p?", { limit: "5" }, "https://h/p?limit=5"],
-    ["https://h/p?limit=1&next=a%20b+c%2B", { limit: "5" }, "https://h/p?next=a%20b+c%2B&limit=5"],
-    ["https://h/p?limit=1&limit=2&x", { limit: "5" }, "https://h/p?x&limit=5"],
-    ["https://h/p?previous=1&limit=2", { next: "a&b=c d", previous: null }, "https://h/p?limit=2&next=a%26b%3Dc%20d"],
-    ["https://h/p?constructor=1", { next: "\ud800" }, "https://h/p?constructor=1&next=%EF%BF%BD"],
-  ])("%s with %j", (url, values, expected) => {
-    expect(withParameters(url, values)).toBe(expected);
-  });
+it.each([
+  ["https://h/p", { limit: "5" }, "https://h/p?limit=5"],
+  ["https://h/p?", { limit: "5" }, "https://h/p?limit=5"],
+  ["https://h/p?limit=1&next=a%20b+c%2B", { limit: "5" }, "https://h/p?next=a%20b+c%2B&limit=5"],
+  ["https://h/p?limit=1&limit=2&x", { limit: "5" }, "https://h/p?x&limit=5"],
+  ["https://h/p?previous=1&limit=2", { next: "a&b=c d", previous: null }, "https://h/p?limit=2&next=a%26b%3Dc%20d"],
+  ["https://h/p?constructor=1", { next: "\ud800" }, "https://h/p?constructor=1&next=%EF%BF%BD"],
+])("the parameters of %s with %j", (url, values, expected) => {
+  expect(withParameters(url, values)).toBe(expected);
 });

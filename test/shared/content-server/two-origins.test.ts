@@ -70,12 +70,4 @@ describe.each(HEADERS)("with the key in %s", (keyHeader) => {
     });
     expect([newAt("server"), newAt("other")]).toEqual([[], []]);
   });
-
-  it("a path outside the management API gets no request either", async () => {
-    for (const next of ["/content/1", "/__api__/../content/1", "/__api__/%2e%2e/content/1", "/"]) {
-      const outcome = await sourceOf(keyHeader).fetchPage(`${server.origin}${PATH}?leave=${encodeURIComponent(next)}`);
-      expect(outcome).toMatchObject({ kind: "failed", failure: { kind: "left-server" } });
-    }
-    expect(newAt("server").map(({ url }) => url.split("?")[0])).toEqual([PATH, PATH, PATH, PATH]);
-  });
 });

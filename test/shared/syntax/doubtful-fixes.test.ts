@@ -3,7 +3,7 @@ import { fixText, schemaFor, validate } from "../../../shared/index.ts";
 import { shapeOf } from "../../../shared/schema/schema-shape.ts";
 import { parse } from "../../../shared/syntax/parse.ts";
 import { shippedVocabulary } from "../../../shared/vocabulary/shipped.ts";
-import { fixtureSections } from "../../support/sections.ts";
+import { fixtureSections } from "../../support/fixture-sections.ts";
 
 const SHAPE = shapeOf(schemaFor(shippedVocabulary));
 

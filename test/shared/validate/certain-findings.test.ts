@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { validate } from "../../../shared/index.ts";
-import { fixtureSections } from "../../support/sections.ts";
+import { fixtureSections } from "../../support/fixture-sections.ts";
 
 /** The findings beside the syntax, as rule and pointer. */
 function certainIn(text: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fixText, noPolicy, validate } from "../../../shared/index.ts";
 import { withEveryFix } from "../../support/fixes.ts";
-import { fixtureSections } from "../../support/sections.ts";
+import { fixtureSections } from "../../support/fixture-sections.ts";
 
 const inHeaders = (text: string) =>
   `{"$schema":"provider-config.schema.json","providers":{"provider_a":{"customHeaders":${text}}}}`;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkFile, withPlainComments } from "../../../shared/index.ts";
-import { fixtureSections } from "../../support/sections.ts";
+import { fixtureSections } from "../../support/fixture-sections.ts";
 
 function redacted(text: string): string {
   return checkFile("providers.json", new TextEncoder().encode(text)).source;

@@ -47,12 +47,10 @@ describe("readPrunedThrough", () => {
   });
 });
 
-describe("splitPruned", () => {
-  it("explains the ids up to the one that is recorded, and no other", () => {
-    expect(splitPruned(["3", "9", "10"], "9")).toEqual({ vanishedIds: ["10"], prunedThrough: "9" });
-    expect(splitPruned(["10"], "9")).toEqual({ vanishedIds: ["10"], prunedThrough: null });
-    expect(splitPruned(["3"], null)).toEqual({ vanishedIds: ["3"], prunedThrough: null });
-  });
+it("splitPruned explains the ids up to the recorded one, and no other", () => {
+  expect(splitPruned(["3", "9", "10"], "9")).toEqual({ vanishedIds: ["10"], prunedThrough: "9" });
+  expect(splitPruned(["10"], "9")).toEqual({ vanishedIds: ["10"], prunedThrough: null });
+  expect(splitPruned(["3"], null)).toEqual({ vanishedIds: ["3"], prunedThrough: null });
 });
 
 describe("a comparison with a log that no longer has all entries", () => {

@@ -4,7 +4,6 @@ import { type Manifest, readManifest, readSignedDocument } from "../../../../sha
 import type { Signer, VerifySignature } from "../../../../shared/audit-export/ports.ts";
 import type { NewWorld } from "./world.ts";
 
-/** The keys of a deployment. */
 export type DeployedKeys = Pick<JobPorts, "signer" | "oldKey">;
 
 /** The keys of an export, and who changes them. */

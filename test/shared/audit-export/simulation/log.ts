@@ -1,9 +1,7 @@
 import type { SourceEntry } from "../../../../shared/content-server/audit-source.ts";
 import type { World } from "./world.ts";
 
-/** A line of the log. */
 export interface Row {
-  /** True if the entry is too large for any page. */
   readonly isLarge: boolean;
   readonly time: number;
   /** Milliseconds since 1970 from which on pages have it. */
@@ -13,12 +11,10 @@ export interface Row {
   readonly isSuspect: boolean;
 }
 
-/** The log of the simulated server. */
 export interface Log {
   readonly rows: readonly Row[];
   /** The number of first rows that no page has any more. */
   readonly removed: () => number;
-  /** Writes an entry now, or some time ago. */
   readonly write: (ageMilliseconds?: number) => void;
   /** Removes old entries, all of which are up to an id. */
   readonly remove: (lastId: string | null) => void;

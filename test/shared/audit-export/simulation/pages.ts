@@ -3,7 +3,6 @@ import { failed } from "./failures.ts";
 import type { Log, Row } from "./log.ts";
 import type { World } from "./world.ts";
 
-/** The pages of the log, by URL. */
 export interface Pages {
   /** @param maxBytes more entries than these are too large for one page. */
   readonly at: (url: string, maxBytes: number) => PageOutcome;
@@ -18,7 +17,6 @@ interface AskedPage {
   readonly cursor: string | null;
 }
 
-/** A row with its place in the log. */
 type Placed = readonly [number, Row];
 
 const PATH = "/__api__/v1/audit_logs";

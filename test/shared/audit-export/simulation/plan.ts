@@ -1,16 +1,13 @@
 import type { JobSettings } from "../../../../shared/audit-export/job-types.ts";
 import type { Random } from "../../../fuzz/random.ts";
 
-/** The properties of one seed's world. */
 export interface Plan {
   readonly settings: JobSettings;
   readonly server: ServerPlan;
   readonly faults: Faults;
   readonly runners: readonly RunnerPlan[];
-  /** The number of turns before the faults end. */
   readonly turns: number;
   readonly isSigned: boolean;
-  /** Milliseconds since 1970. */
   readonly startTime: number;
 }
 
@@ -23,7 +20,6 @@ export interface ServerPlan {
   readonly newEntries: number;
   readonly firstId: bigint;
   readonly idGap: number;
-  /** The chance that an id is never given to an entry. */
   readonly lossChance: number;
   /** No page has more entries, whatever is asked. */
   readonly cap: number;
@@ -44,7 +40,6 @@ export interface ServerPlan {
 export interface Faults {
   /** An answer is none. */
   readonly answer: number;
-  /** An answer is damaged on its way. */
   readonly damage: number;
   /** All cursors expire, per turn. */
   readonly expiry: number;
@@ -62,7 +57,6 @@ export interface Faults {
 }
 
 export interface RunnerPlan {
-  /** The time by which its clock is ahead. */
   readonly skewMilliseconds: number;
   readonly pauseMaxMilliseconds: number;
 }
@@ -71,7 +65,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const SOURCE = "https://content.example.com";
 
-/** The world of a seed. */
 export function makePlan(random: Random): Plan {
   const mode = random.pick(["plain", "hold-back", "overlap"] as const);
   const overlapEntries = mode === "overlap" ? 1 + random.below(30) : 0;

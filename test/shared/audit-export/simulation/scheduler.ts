@@ -2,13 +2,11 @@ import type { Random } from "../../../fuzz/random.ts";
 
 /** Time that goes on as it is told to, and tasks of which exactly one goes on at a time: which one is chance. */
 export interface Scheduler {
-  /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly advance: (milliseconds: number) => void;
   /** Lets any task go on, perhaps this one. */
   readonly turn: () => Promise<void>;
   readonly sleep: (milliseconds: number) => Promise<void>;
-  /** Runs tasks to their end. */
   readonly run: (tasks: readonly (() => Promise<void>)[]) => Promise<void>;
 }
 

@@ -4,7 +4,6 @@ import { quarantineName } from "../../../../shared/audit-export/object-names.ts"
 import type { Codec } from "../../../../shared/audit-export/ports.ts";
 import { type SegmentMetadata, segmentMetadata } from "../../../../shared/audit-export/segment.ts";
 import type { PageEntry, SourceEntry } from "../../../../shared/content-server/audit-source.ts";
-import { KNOWN_BAD, type KnownBadName } from "../support/known-bad.ts";
 import { createKeys, verifySignature } from "./keys.ts";
 import { breaksOfLaw, idsOfSegments, sha256Of } from "./law.ts";
 import type { RunnerPlan } from "./plan.ts";
@@ -16,18 +15,12 @@ import { createWorld, type NewWorld, type World } from "./world.ts";
 export interface Simulation {
   readonly seed: number;
   readonly codec: Codec;
-  /** In place of the export's own way of storing segments. */
-  readonly knownBad?: KnownBadName;
-  /** True if the export knows nothing of consecutive ids. */
-  readonly ignoresGaps?: boolean;
   readonly print?: (line: string) => void;
 }
 
-/** The result of a simulation. @property breaks of the law; empty where there is none. */
+/** The result of a simulation. @property breaks of the law; empty if it was kept. */
 export interface Simulated {
   readonly breaks: readonly string[];
-  readonly turns: number;
-  readonly entries: number;
   /** The number of times that each fault happened, and that it had each result. */
   readonly counts: ReadonlyMap<string, number>;
 }
@@ -37,28 +30,26 @@ const HOUR = 60 * MINUTE;
 const IN_TIME: RunnerPlan = { skewMilliseconds: 0, pauseMaxMilliseconds: 0 };
 
 /** Runs an export in a world with faults, then without them to its end, and holds what is stored to the law. */
-export async function simulate(simulation: Simulation): Promise<Simulated> {
-  const { seed, codec, knownBad, ignoresGaps = false, print } = simulation;
+export async function simulate({ seed, codec, print }: Simulation): Promise<Simulated> {
   const world = createWorld(seed, print);
   world.trace(() =>
     JSON.stringify(world.plan, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value)),
   );
-  const known = ignoresGaps ? withoutConsecutiveIds(world) : world;
   const server = createServer(world);
   const storage = createStorage(world);
   const { oldEntries } = world.plan.server;
   for (let left = oldEntries; left > 0; left -= 1) server.write(left * MINUTE);
-  const turns = addFaults(world, server, storage);
+  addFaults(world, server, storage);
   const keys = createKeys(world, storage.objects);
-  const portsOf = (runner: RunnerPlan) => makePorts(world, server, storage, codec, runner, knownBad);
+  const portsOf = (runner: RunnerPlan) => makePorts(world, server, storage, codec, runner);
   const stops = await stopsOf(async () => {
     const { runners } = world.plan;
     await world.scheduler.run(
-      runners.map((runner, index) => () => runWithFaults(known, runner, keys, portsOf(runner), index)),
+      runners.map((runner, index) => () => runWithFaults(world, runner, keys, portsOf(runner), index)),
     );
     storage.settleAll();
     server.finish();
-    await world.scheduler.run([() => runInPeace(known, storage, keys, portsOf(IN_TIME))]);
+    await world.scheduler.run([() => runInPeace(world, storage, keys, portsOf(IN_TIME))]);
   });
   const log = server.rows.map(({ entry, isLarge }) => (isLarge ? largeOf(entry) : entry));
   const ids = await idsOfSegments(storage.objects, codec);
@@ -71,13 +62,7 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
   const objects = new Map([...storage.objects].filter(([name]) => !leftOver.includes(name)));
   const broken = await breaksOfLaw(expected, objects, codec, verifySignature);
   const breaks = [...stops, ...broken, ...breaksOfGaps(world, storage, log, lowest)];
-  return { breaks, turns: turns(), entries: log.length, counts: world.counts };
-}
-
-/** The same world, of whose ids the export is not told that they are consecutive. */
-function withoutConsecutiveIds(world: NewWorld): NewWorld {
-  const { plan } = world;
-  return { ...world, plan: { ...plan, settings: { ...plan.settings, consecutiveIds: false } } };
+  return { breaks, counts: world.counts };
 }
 
 /**
@@ -138,8 +123,8 @@ async function stopsOf(run: () => Promise<void>): Promise<readonly string[]> {
   }
 }
 
-/** Has entries written, cursors expire and faults happen while the tasks run, until the faults cease; counts the turns. */
-function addFaults(world: NewWorld, server: Server, storage: Storage): () => number {
+/** Has entries written, cursors expire and faults happen while the tasks run, until the faults cease. */
+function addFaults(world: NewWorld, server: Server, storage: Storage): void {
   const { plan, random, scheduler } = world;
   let turns = 0;
   let left = plan.server.newEntries;
@@ -160,7 +145,6 @@ function addFaults(world: NewWorld, server: Server, storage: Storage): () => num
     if (world.happens("refusal")) server.refuseFor(random.below(2 * HOUR));
     if (turns >= plan.turns && left === 0) world.ceaseFaults();
   });
-  return () => turns;
 }
 
 /** The metadata of the last segment, by the objects; undefined where there is none. */
@@ -177,23 +161,19 @@ function segmentsOf(objects: Storage["objects"]): readonly SegmentMetadata[] {
 function makePorts(
   { random, scheduler }: NewWorld,
   { source }: Server,
-  { store, hints, checkpoints }: Storage,
+  { store, hints }: Storage,
   codec: Codec,
   { skewMilliseconds }: RunnerPlan,
-  knownBad: KnownBadName | undefined,
 ): UnsignedPorts {
-  const fraction = () => random.below(2 ** 32) / 2 ** 32;
-  const own = { store, segments: segmentLog(store, hints, codec) };
-  const parts =
-    knownBad === undefined ? own : KNOWN_BAD[knownBad]({ store, hints, codec, checkpoints, random: fraction });
   return {
-    ...parts,
+    store,
+    segments: segmentLog(store, hints, codec),
     source,
     hints,
     codec,
     readEntry,
     now: () => scheduler.now() + skewMilliseconds,
-    random: fraction,
+    random: () => random.below(2 ** 32) / 2 ** 32,
   };
 }
 

@@ -1,14 +1,10 @@
 import type { Hint, HintStore, ObjectStore } from "../../../../shared/audit-export/ports.ts";
-import type { SegmentMetadata } from "../../../../shared/audit-export/segment.ts";
-import type { Checkpoints } from "../support/known-bad.ts";
 import { SimulatedFault, type World } from "./world.ts";
 
-/** The data that outlives a process. */
 export interface Storage {
   readonly objects: ReadonlyMap<string, Uint8Array>;
   readonly store: ObjectStore;
   readonly hints: HintStore;
-  readonly checkpoints: Checkpoints;
   /** Lets a write arrive whose answer was lost. */
   readonly settle: () => void;
   readonly settleAll: () => void;
@@ -20,7 +16,6 @@ export function createStorage(world: World): Storage {
   const objects = new Map<string, Uint8Array>();
   const pending: (() => void)[] = [];
   const savedHints: Hint[] = [];
-  let checkpoint: SegmentMetadata | null = null;
 
   async function call<Result>(what: string, effect: () => Result): Promise<Result> {
     await scheduler.turn();
@@ -87,13 +82,6 @@ export function createStorage(world: World): Storage {
     objects,
     store,
     hints,
-    checkpoints: {
-      load: async () => await call("load checkpoint", () => checkpoint),
-      save: async (metadata) =>
-        await call("save checkpoint", () => {
-          checkpoint = metadata;
-        }),
-    },
     settle,
     settleAll: () => {
       while (pending.length > 0) settle();

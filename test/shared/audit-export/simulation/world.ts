@@ -2,7 +2,6 @@ import { createRandom, type Random } from "../../../fuzz/random.ts";
 import { type Faults, makePlan, type Plan } from "./plan.ts";
 import { createScheduler, type Scheduler } from "./scheduler.ts";
 
-/** The state that all parts of a simulation share. */
 export interface World {
   readonly plan: Plan;
   readonly random: Random;
@@ -15,12 +14,9 @@ export interface World {
   readonly trace: (line: () => string) => void;
 }
 
-/** A world in which nothing has happened yet. */
 export interface NewWorld extends World {
-  /** The number of times that each thing happened. */
   readonly counts: ReadonlyMap<string, number>;
   readonly ceaseFaults: () => void;
-  /** Sets the event that happens between two turns. */
   readonly onTurn: (happen: () => void) => void;
 }
 

@@ -26,6 +26,7 @@ import type {
   SourceEntry,
 } from "../../../../shared/content-server/audit-source.ts";
 import { storingCodec } from "./codecs.ts";
+import { memoryStore } from "./memory-store.ts";
 
 export const NO_OLD_KEY: OldKey = { previous: null, lost: null };
 export const SOURCE = "https://content.example.com";
@@ -57,8 +58,8 @@ export interface WorldOptions {
 }
 
 export function createJobWorld({ settings = {}, cursorIsId = false }: WorldOptions = {}): JobWorld {
-  const objects = new Map<string, Uint8Array>();
-  const store = memoryStore(objects);
+  const store = memoryStore();
+  const { objects } = store;
   const hints: HintStore = {
     load: async () => await Promise.resolve(world.hint),
     save: async (hint) => {
@@ -113,23 +114,6 @@ export function entries(first: number, last: number): readonly SourceEntry[] {
 
 export function unreadable(id: string | null, text: string): SourceEntry {
   return { kind: "unreadable", id, time: null, reason: "It cannot be read.", bytes: new TextEncoder().encode(text) };
-}
-
-function memoryStore(objects: Map<string, Uint8Array>): ObjectStore {
-  return {
-    create: async (name, bytes) => {
-      if (await Promise.resolve(objects.has(name))) return "exists";
-      objects.set(name, bytes);
-      return "created";
-    },
-    replace: async (name, bytes) => {
-      await Promise.resolve(objects.set(name, bytes));
-    },
-    read: async (name, maxBytes) => await Promise.resolve(objects.get(name)?.slice(0, maxBytes + 1) ?? null),
-    list: async function* list(prefix) {
-      yield* await Promise.resolve([...objects.keys()].filter((name) => name.startsWith(prefix)).toSorted());
-    },
-  };
 }
 
 /** Steps to the end of a run, waits left out. @param from where it goes on; a new run where that is left out. */

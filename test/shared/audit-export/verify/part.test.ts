@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { manifestName, segmentName } from "../../../../shared/audit-export/object-names.ts";
-import { noDifferences } from "../../../../shared/audit-export/reconcile/differences.ts";
-import { verdictOf } from "../../../../shared/audit-export/verdict.ts";
 import type { VerifiedPart } from "../../../../shared/audit-export/verify/verification.ts";
 import { buildExport } from "../support/build-export.ts";
 import { checkWith } from "../support/check.ts";
@@ -76,27 +74,5 @@ describe("the verification of a part", () => {
 
   it("passes over nothing where all of it is asked for", async () => {
     expect(await check(undefined)).toMatchObject({ passedOver: null, breaks: [], totals: { segments: 7 } });
-  });
-
-  it("is never called whole", async () => {
-    const { passedOver, totals } = await check(since(2));
-    const facts = {
-      lastId: totals.lastId,
-      broken: null,
-      attention: null,
-      serverFinding: null,
-      isChecked: true,
-      openGaps: null,
-      differences: noDifferences(),
-      passedOver,
-      quarantined: totals.quarantined,
-      reach: null,
-    };
-    expect(verdictOf(facts, { now: 0, maxLagSeconds: 0 })).toMatchObject({
-      state: "not_compared",
-      text:
-        "Exported to entry 13; not compared with the server. " +
-        "Not looked at: 4 segments with 7 entries, and 1 in quarantine, as the manifests list them.",
-    });
   });
 });

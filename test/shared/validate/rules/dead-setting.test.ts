@@ -5,7 +5,7 @@ import { positAssistant } from "../../../../shared/vocabulary/posit-assistant.ts
 import { customModel, findingsOf } from "../../../support/findings.ts";
 import { withEveryFix } from "../../../support/fixes.ts";
 import { vocabularyOf } from "../../../support/fixtures.ts";
-import { fixtureSections } from "../../../support/sections.ts";
+import { fixtureSections } from "../../../support/fixture-sections.ts";
 
 const find = (entry: unknown, layers: { enforced?: Json; default?: Json } = {}) =>
   findingsOf("dead-setting", { provider_b: entry }, { layers });
