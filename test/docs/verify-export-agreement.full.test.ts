@@ -1,4 +1,3 @@
-
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { KeyChange } from "../../shared/audit-export/manifest.ts";

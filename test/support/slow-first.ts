@@ -21,10 +21,11 @@ const SLOW = [
   "shared/changes/agreement.long",
   "shared/audit-export/verify-changes.long",
   "fuzz/linear-time.long",
-  "worker/serving/visited-content.e2e",
-  "action/run/bundle.e2e",
-  "worker/local/export-demo.e2e",
-  "worker/local/seed.e2e",
+  "worker/local/start.e2e",
+  "journeys/journeys.e2e",
+  "worker/local/backup/backup.full",
+  "worker/pages/every-page.full",
+  "worker/playground/agreement.full",
 ];
 
 /** Files that start many small processes. They go before those that load servers and browsers: a large process starts others slowly. */

@@ -51,7 +51,11 @@ export default {
 } satisfies ExportedHandler<object>;
 
 /** Locks and unlocks a user by so many writers at a time, each change by a request, as clients make them. */
-async function write(parameters: URLSearchParams, env: object, execution: ExecutionContext): Promise<{ readonly milliseconds: number }> {
+async function write(
+  parameters: URLSearchParams,
+  env: object,
+  execution: ExecutionContext,
+): Promise<{ readonly milliseconds: number }> {
   const [key, guid] = [parameters.get("key"), parameters.get("guid")];
   const writers = Number(parameters.get("writers"));
   let left = Number(parameters.get("changes"));

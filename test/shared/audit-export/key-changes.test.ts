@@ -1,4 +1,3 @@
-
 import { describe, expect, it } from "vitest";
 import { segmentLog } from "../../../shared/audit-export/logs.ts";
 import type { Manifest } from "../../../shared/audit-export/manifest.ts";

@@ -1,4 +1,3 @@
-
 import { expect, it } from "vitest";
 import {
   AUDIT_RECONCILE_MAX_BEYOND_PAGES,

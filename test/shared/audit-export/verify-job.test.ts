@@ -1,4 +1,3 @@
-
 import { expect, it } from "vitest";
 import { segmentLog } from "../../../shared/audit-export/logs.ts";
 import { reconcileStep, startReconciliation } from "../../../shared/audit-export/reconcile.ts";

@@ -1,4 +1,3 @@
-
 import { afterEach, expect, it, vi } from "vitest";
 import { isKeyValue } from "../../../shared/index.ts";
 import { hashKey, newKeySecret } from "../../../worker/auth/key-secret.ts";

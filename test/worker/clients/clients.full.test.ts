@@ -207,7 +207,6 @@ describe("R packages", () => {
       const deployed = await admin("POST", `${API}/content/${content}/deploy`, { json: {} });
       await waitForTask(admin, deployed.body.task_id, 0);
     });
-
   });
 });
 

@@ -1,4 +1,3 @@
-
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type CountedJob, type Counts, countedJob, findingsIn } from "../exports/support/counted-job.ts";
 

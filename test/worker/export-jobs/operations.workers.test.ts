@@ -1,4 +1,3 @@
-
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { OPERATIONS, type Operations } from "../../bench/capacity/operations.ts";
 import { sized } from "../../support/size.ts";

@@ -1,11 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { sized } from "../../support/size.ts";
 import { lastEntry } from "../workerd/attempt.ts";
 import { addPerson, auditEntries, callApi, type Person } from "../workerd/server.ts";
 import { addBundle, addItem, type Item } from "../workerd/things.ts";
-
-
-import { sized } from "../../support/size.ts";
 
 /** The lead of one of two requests, in answers of the database. Each takes two or three. */
 const LEADS = sized({ full: [-4, -3, -2, -1, 0, 1, 2, 3, 4], small: [-1, 0, 1] });

@@ -7,7 +7,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ROUTES } from "../../../worker/app/index.ts";
 import { createRouter } from "../../../worker/app/router.ts";
 import type { Route } from "../../../worker/http/route.ts";
-import { sized } from "../../support/size.ts";
 import { expectRightsAtApi } from "../workerd/api-rights.ts";
 import { type Company, createCompany, type Weakened } from "../workerd/askers.ts";
 import { expectRightsAtPage } from "../workerd/page-rights.ts";
@@ -38,10 +37,7 @@ const opensNothing = ({ route, weakened }: (typeof FAULTS)[number]) =>
   route.description.name !== undefined && weakened.permission !== "optional-key";
 
 describe("the route of an operation opens nothing where more people may use it", () => {
-  // That the operations themselves refuse is tested of each by operation/access: in the small size, every third is asked by its route.
-  const tried = FAULTS.filter(opensNothing).filter((_, index) => sized({ full: true, small: index % 3 === 0 }));
-
-  it.each(tried)("$name", async ({ name, route, weakened }) => {
+  it.each(FAULTS.filter(opensNothing))("$name", async ({ name, route, weakened }) => {
     const router = routerWith(route, weakened);
     const checked = answeredBy(router, async () => await expectRights(company, name, "operation"));
     await expect(checked).resolves.toBeUndefined();

@@ -164,7 +164,9 @@ describe("a code", () => {
     const before = Date.now();
     const code = await codeFor(browser);
     const after = Date.now();
-    const row = await env.DATABASE.prepare("SELECT max(expires_time) AS expires_time FROM hand_overs").first<{ expires_time: string }>();
+    const row = await env.DATABASE.prepare("SELECT max(expires_time) AS expires_time FROM hand_overs").first<{
+      expires_time: string;
+    }>();
     const expires = Date.parse(row?.expires_time ?? "");
     // The database keeps whole seconds.
     expect(expires).toBeGreaterThan(before + 59_000);

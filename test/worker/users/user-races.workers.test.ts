@@ -1,4 +1,3 @@
-
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sized } from "../../support/size.ts";

@@ -1,4 +1,3 @@
-
 import { compareIds } from "../../../../shared/audit-export/entry-ids.ts";
 import { type Gap, gapsAfter } from "../../../../shared/audit-export/gaps.ts";
 import {

@@ -1,4 +1,3 @@
-
 import { linesOf } from "../../../../shared/audit-export/lines.ts";
 import {
   type Manifest,

@@ -4,8 +4,8 @@ import type { Json } from "../../../../shared/text/json.ts";
 import { positAssistant } from "../../../../shared/vocabulary/posit-assistant.ts";
 import { customModel, findingsOf } from "../../../support/findings.ts";
 import { withEveryFix } from "../../../support/fixes.ts";
-import { vocabularyOf } from "../../../support/fixtures.ts";
 import { fixtureSections } from "../../../support/fixture-sections.ts";
+import { vocabularyOf } from "../../../support/fixtures.ts";
 
 const find = (entry: unknown, layers: { enforced?: Json; default?: Json } = {}) =>
   findingsOf("dead-setting", { provider_b: entry }, { layers });

@@ -101,7 +101,11 @@ it.each(RUNS)("run %i, %s: nothing is lost or there twice, and the verdict is tr
     checked = await verify();
   }
   if (truth.entries === 0) {
-    expect(checked).toMatchObject({ code: 2, stdout: "", stderr: expect.stringMatching(/^error: There is no export:/) });
+    expect(checked).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringMatching(/^error: There is no export:/),
+    });
     return;
   }
   const { missing, changed } = truth;
@@ -156,7 +160,10 @@ async function truthOf(folder: string) {
     changed: ids.filter((id) => log.has(id) && log.get(id) !== held.get(id)),
     missing: absent.filter((id) => id < last),
     behind,
-    hoursBehind: Math.max(0, ...behind.map((id) => (Date.now() - Date.parse(JSON.parse(log.get(id) ?? "").time)) / 3_600_000)),
+    hoursBehind: Math.max(
+      0,
+      ...behind.map((id) => (Date.now() - Date.parse(JSON.parse(log.get(id) ?? "").time)) / 3_600_000),
+    ),
   };
 }
 

@@ -49,7 +49,10 @@ test("the pushes as they are: everything arrives in order, again only with the s
     for (let kill = 0; kill < KILLS; kill += 1) {
       const pushes = server.pushes + random.below(PUSHES_BEFORE_KILL);
       const life = await start();
-      await execute(life, kill === 0 ? [...(await migrationStatements(".")), EXPORT_ROW, MORE_ENTRIES] : [MORE_ENTRIES]);
+      await execute(
+        life,
+        kill === 0 ? [...(await migrationStatements(".")), EXPORT_ROW, MORE_ENTRIES] : [MORE_ENTRIES],
+      );
       await fetch(`${life.url}/killed/run`);
       // What was pushed before the kill is noted or not; what is exported meanwhile is for the next life.
       await untilPushed(life, () => server.pushes > pushes);
@@ -79,7 +82,9 @@ test("the pushes as they are: everything arrives in order, again only with the s
       // In the order of their first arrival, they are those that are stored.
       const inOrder = taken.filter((one) => firsts.get(one.key) === one);
       // As one text, because a report of a failure shortens a list to its length.
-      expect(inOrder.flatMap((one) => linesIn(one, format)).join("\n")).toBe("entries" in fields ? "" : lines.join("\n"));
+      expect(inOrder.flatMap((one) => linesIn(one, format)).join("\n")).toBe(
+        "entries" in fields ? "" : lines.join("\n"),
+      );
       expect(inOrder.flatMap((one) => manifestsIn(one, format))).toEqual(manifests);
     }
     // The receivers met them with what they are to meet. Of few pushes, chance may have each arrive once.

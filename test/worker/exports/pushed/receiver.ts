@@ -50,7 +50,10 @@ export async function startReceiving(random: Random): Promise<ReceivingServer> {
 
   /** The possible deeds, each so often of a hundred times. */
   const deeds: readonly [number, (request: IncomingMessage, response: ServerResponse) => Promise<void> | void][] = [
-    [46, async (request, response) => void (await take(request), response.writeHead(random.pick([200, 202])).end("{}"))],
+    [
+      46,
+      async (request, response) => void (await take(request), response.writeHead(random.pick([200, 202])).end("{}")),
+    ],
     [10, async (request) => void (await take(request), request.socket.destroy())],
     [10, async (request, response) => void (await take(request), response.writeHead(500 + random.below(5)).end())],
     [6, take],

@@ -1,6 +1,5 @@
 /** The job of an export with everything in memory, which counts what it asks of its store and of its source. */
 
-
 import { vi } from "vitest";
 import {
   type AuditSource,

@@ -29,7 +29,9 @@ it.each([
     () => new Error("It was read."),
     (error: Error) => error,
   );
-  expect(message.replace(/Processing \S+wrangler/, "Processing wrangler")).toContain(`Wrangler cannot read ${file}: ${said}`);
+  expect(message.replace(/Processing \S+wrangler/, "Processing wrangler")).toContain(
+    `Wrangler cannot read ${file}: ${said}`,
+  );
   expect(message).not.toContain("    at ");
 });
 
