@@ -45,7 +45,7 @@ async function change(base: Files, head: Files, more: Parameters<typeof run>[1] 
   return run(pull, { ...more, inputs: { "fail-on": "widens", ...more.inputs } });
 }
 
-const base = { ".provider-steward.json": POLICY, "enforced.json": CLOSED };
+const CLOSED_BASE = { ".provider-steward.json": POLICY, "enforced.json": CLOSED };
 
 it.each([
   ["an event of the pull request", {}],
@@ -54,7 +54,7 @@ it.each([
   "a pull request that touches only settings fails where it opens the enforced layer, on %s",
   async (_, environment) => {
     const opened = config({ provider_g: { enabled: true }, provider_b: { models: { allow: [] } } });
-    const result = await change(base, { "enforced.json": opened }, { environment });
+    const result = await change(CLOSED_BASE, { "enforced.json": opened }, { environment });
     expect(factsOf(result)).toEqual({
       facts: expect.arrayContaining([
         ["enforced.json", "opens", "enforced-value-removed", "provider_g", "enabled"],
@@ -131,13 +131,13 @@ it("a pull request that touches only settings does not take a policy with a mist
 });
 
 it("a new layer is compared with none before it, and a removed one with none after it", async () => {
-  const added = await change({ "a/providers.json": config({}) }, base);
+  const added = await change({ "a/providers.json": config({}) }, CLOSED_BASE);
   expect(factsOf(added).facts).toEqual([
     ["a/providers.json", "breaks", "every-model-withdrawn", "provider_b", null],
     ["a/providers.json", "breaks", "provider-unavailable", "provider_g", null],
   ]);
   expect(added.outputs["widens"]).toBe("false");
-  const removed = await change(base, { ".provider-steward.json": null, "enforced.json": null });
+  const removed = await change(CLOSED_BASE, { ".provider-steward.json": null, "enforced.json": null });
   expect(factsOf(removed).facts).toEqual(
     expect.arrayContaining([
       [".provider-steward.json", "opens", "policy-loosened", null, "layers/enforced"],
@@ -147,7 +147,7 @@ it("a new layer is compared with none before it, and a removed one with none aft
 });
 
 it("a pull request that touches only settings says that it is not known where a layer cannot be read on one side", async () => {
-  const result = await change({ ...base, "enforced.json": "{" }, { "enforced.json": config({}) });
+  const result = await change({ ...CLOSED_BASE, "enforced.json": "{" }, { "enforced.json": config({}) });
   expect(factsOf(result)).toEqual({
     facts: [],
     unknown: [
@@ -158,13 +158,11 @@ it("a pull request that touches only settings says that it is not known where a 
   expect(result.outputs).not.toHaveProperty("widens");
 });
 
-const files = { ".provider-steward.json": '{ "layers": { "enforced": "e/providers.json" } }\n' };
-
 it("a layer may be renamed with the policy that names it", async () => {
-  const moved = { ".provider-steward.json": '{ "layers": { "enforced": "f/providers.json" } }\n' };
+  const policyOf = (path: string) => ({ ".provider-steward.json": `{ "layers": { "enforced": "${path}" } }\n` });
   const result = await change(
-    { ...files, "e/providers.json": CLOSED, "x/providers.json": config({}) },
-    { ...moved, "e/providers.json": null, "f/providers.json": CLOSED },
+    { ...policyOf("e/providers.json"), "e/providers.json": CLOSED, "x/providers.json": config({}) },
+    { ...policyOf("f/providers.json"), "e/providers.json": null, "f/providers.json": CLOSED },
   );
   expect(factsOf(result)).toEqual({ facts: [], unknown: [] });
   expect(result).toMatchObject({ exitCode: 0, outputs: { widens: "false" } });

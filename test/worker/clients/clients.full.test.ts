@@ -25,16 +25,16 @@ let admin: Send;
 
 beforeAll(async () => {
   const server = await startEmptyServer();
-  ({ send } = server);
+  send = server.send;
   admin = withKey(send, await bootstrap(send, server.secret));
 });
 afterAll(cleanUp);
 
 /** All items of a list that is paged by number: pages of 500 until one is empty. */
-async function findAll(send: Send, path: string, page = 1): Promise<readonly any[]> {
-  const { status, body } = await send("GET", `${API}${path}?page_number=${page}&page_size=500`);
+async function findAll(ask: Send, path: string, page = 1): Promise<readonly any[]> {
+  const { status, body } = await ask("GET", `${API}${path}?page_number=${page}&page_size=500`);
   expect(status).toBe(200);
-  return body.results.length === 0 ? [] : [...body.results, ...(await findAll(send, path, page + 1))];
+  return body.results.length === 0 ? [] : [...body.results, ...(await findAll(ask, path, page + 1))];
 }
 
 describe("a Python library", () => {

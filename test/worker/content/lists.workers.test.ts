@@ -110,7 +110,7 @@ function make(one: Change): D1PreparedStatement {
         one.name,
         searchWords(one.name),
       );
-    case "deploy":
+    default:
       return statement(
         "UPDATE content SET last_deployed_time = ?2, bundle_id = ?3 WHERE id = ?1",
         one.item,

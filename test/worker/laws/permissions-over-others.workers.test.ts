@@ -27,7 +27,7 @@ const byUser = (role: PermissionRole) => async (item: Item, user: Asker) => awai
 const byGroup = (role: PermissionRole) => async (item: Item, asker: Asker) =>
   await permit(item, { group: await addGroup(owner, asker) }, role);
 
-/** What a person with a permission is to the content of another. */
+/** The relations of a person to the content of another. */
 const RELATIONS: Readonly<Record<string, readonly [AppRole, (item: Item, asker: Asker) => Promise<unknown>]>> = {
   "shared with others": ["none", async () => {}],
   "shared with a group of others": ["none", async (item) => await byGroup("owner")(item, { ...bystander, sent: "" })],

@@ -1,4 +1,4 @@
-/** What each migration makes of the rows that a server had before it. */
+/** Migrations of rows that a server had before them. */
 
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";

@@ -55,7 +55,7 @@ it("the pages have every operation, parameter, schema and failure", () => {
     .replaceAll("&amp;", "&");
   const plain = (description = "") => description.replaceAll("`", "").split("\n\n");
   const shown = [
-    ...operationsOf(document).flatMap(({ summary, operationId, parameters = [] }) => [
+    ...operationsOf(document).flatMap(({ summary, operationId, parameters }) => [
       ...plain(summary),
       operationId,
       ...parameters.flatMap(({ name, description }: any) => [name, ...plain(description)]),

@@ -101,6 +101,6 @@ it("a form with a mistake can be used by everybody, and its summary has the focu
   const page = await openSignedIn("/users/new");
   await page.getByLabel("Username").fill("not a name");
   await follow(page.getByRole("button", { name: "Create user" }));
-  await page.locator("[role=alert]:focus").waitFor();
+  await expect.poll(async () => await page.locator("[role=alert]:focus").count()).toBe(1);
   await expectAccessible(page);
 });

@@ -8,7 +8,7 @@ let admin: Person;
 let viewer: Person;
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 
-/** What the records of viewers have in common who were not active yet. */
+/** The fields that the records of viewers share before their first request. */
 const RECORD = {
   user_role: "viewer",
   created_time: TIME,

@@ -1,7 +1,7 @@
 /** Sends what Wrangler makes of a `wrangler.toml` to the process that started this one: its module takes long to load, and much memory. */
 
 import { unstable_readConfig as readConfig, unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
-import type { Configuration, ConfigurationMessage } from "./prepare.ts";
+import type { ConfigurationMessage } from "./prepare.ts";
 
 const [, , path = ""] = process.argv;
 process.send?.(read());
@@ -10,8 +10,7 @@ function read(): ConfigurationMessage {
   try {
     // Not the variables of `.dev.vars`: local-state.ts reads them at each start.
     const configuration = { ...readOptions(path).workerOptions, bindings: readConfig({ config: path }).vars };
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- variables are JSON values
-    return { configuration: configuration as Configuration };
+    return { configuration };
   } catch (error) {
     return { failure: failureOf(error) };
   }

@@ -86,7 +86,7 @@ it.each(RUNS)("run %i, %s: nothing is lost or there twice, and the verdict is tr
   // Of a log whose ids may have gaps, a lie may have left out any entry.
   if (kind === "rough" || isConsecutive) {
     const isComplete = exported.missing.length + exported.behind.length === 0;
-    expect(outcome.code === 0, outcome.stdout).toBe(isComplete);
+    expect({ isComplete: outcome.code === 0, stdout: outcome.stdout }).toMatchObject({ isComplete });
   }
 
   // A check does not wait for a deployment, and cannot tell an older log from the server's own.

@@ -72,7 +72,10 @@ export async function startReceiving(random: Random): Promise<ReceivingServer> {
   }
 
   const server = createServer((request, response) => {
-    if (request.url?.startsWith(STALL_PATH)) return void response.end();
+    if (request.url?.startsWith(STALL_PATH)) {
+      response.end();
+      return;
+    }
     receiving.pushes += 1;
     // A push that is killed on its way breaks off, and is not taken.
     void Promise.resolve(random.pick(choices)(request, response)).catch(() => response.destroy());

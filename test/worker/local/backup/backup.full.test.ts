@@ -180,9 +180,9 @@ describe("npm run backup", () => {
     const restored = new DatabaseSync(":memory:");
     restored.exec(sql);
     const databases = join(broken, "v3/d1/miniflare-D1DatabaseObject");
-    const name = readdirSync(databases).find((one) => /^[0-9a-f]+\.sqlite$/.test(one)) ?? "";
+    const database = readdirSync(databases).find((one) => /^[0-9a-f]+\.sqlite$/.test(one)) ?? "";
     const rows = rowsOf(restored);
-    expect(rows).toEqual(rowsOf(new DatabaseSync(join(databases, name), { readOnly: true })));
+    expect(rows).toEqual(rowsOf(new DatabaseSync(join(databases, database), { readOnly: true })));
     expect(rows["content_phrases"]).toEqual(
       ["a year", "of a year", "rainfall", "rainfall of a year", "year"].map((phrase) =>
         expect.objectContaining({ phrase }),

@@ -74,7 +74,7 @@ describe("a call of the API", () => {
 
   it("is sent again after the time that the server asks for, and follows no redirect", async () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => {});
-    const wait = vi.fn(async () => expect(sent).toHaveLength(1));
+    const wait = vi.fn<(milliseconds: number) => Promise<void>>(async () => expect(sent).toHaveLength(1));
     const sent = answerWith({ status: 429, wait: "7" }, { status: 200 });
     const api = apiOf("http://server", "key", wait);
     expect(await api.call("POST", "/users", { json: { username: "ada" } })).toEqual(SAID);
