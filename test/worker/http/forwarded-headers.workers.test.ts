@@ -58,22 +58,15 @@ describe("the headers of a request", () => {
 
 describe("the headers of an answer", () => {
   it("are all but those of the connection and of the origin", () => {
-    const ofConnection = ["Keep-Alive", "Transfer-Encoding", "X-Accel-Redirect", "X-Correlation-ID", "X-Sendfile"];
-    const ofOrigin = [
-      "Accept-CH",
-      "Access-Control-Allow-Credentials",
-      "Alt-Svc",
-      "Clear-Site-Data",
-      "NEL",
-      "Report-To",
-    ];
-    const more = ["Origin-Agent-Cluster", "Public-Key-Pins", "Reporting-Endpoints", "Secure-Session-Registration"];
-    const last = ["Service-Worker-Allowed", "Strict-Transport-Security", "Set-Cookie"];
+    const dropped =
+      "Keep-Alive Transfer-Encoding X-Accel-Redirect X-Correlation-ID X-Sendfile Accept-CH Access-Control-Allow-Credentials " +
+      "Alt-Svc Clear-Site-Data NEL Origin-Agent-Cluster Public-Key-Pins Report-To Reporting-Endpoints " +
+      "Secure-Session-Registration Service-Worker-Allowed Strict-Transport-Security Set-Cookie";
     const received = new Headers([
       ["Connection", "X-Hop, keep-alive"],
       ["X-Hop", "x"],
       ["Set-Cookie", "a=b"],
-      ...[...ofConnection, ...ofOrigin, ...more, ...last].map((name): [string, string] => [name, "x"]),
+      ...dropped.split(" ").map((name): [string, string] => [name, "x"]),
       ["Content-Type", "text/plain"],
       ["Vary", "Accept"],
       ["Vary", "Origin"],
