@@ -2,11 +2,10 @@
  * The index of the last number of a list that is not above a limit. In logarithmic time.
  *
  * @param sorted begins with a number that is not above the limit.
- * @param count how many of its numbers count.
  */
-export function lastIndexNotAbove(sorted: ArrayLike<number>, limit: number, count = sorted.length): number {
+export function lastIndexNotAbove(sorted: ArrayLike<number>, limit: number): number {
   let low = 0;
-  let high = count;
+  let high = sorted.length;
   while (high - low > 1) {
     const middle = (low + high) >>> 1;
     if ((sorted[middle] ?? 0) <= limit) low = middle;

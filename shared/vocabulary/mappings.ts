@@ -3,10 +3,10 @@ import { PRESET_NAMES, PRESETS, type PresetName } from "./presets.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** The kinds of names that have counterparts in other vocabularies. */
-export type MappedKind = "provider" | "protocol" | "section" | "custom type";
+type MappedKind = "provider" | "protocol" | "section" | "custom type";
 
 /** The names of a vocabulary by the specification's, for those that play the same role. */
-export type NameMapping = Readonly<Record<MappedKind, Readonly<Record<string, string>>>>;
+type NameMapping = Readonly<Record<MappedKind, Readonly<Record<string, string>>>>;
 
 /** The specification's `provider_c` has no counterpart in Posit Assistant. */
 const MAPPINGS: Readonly<Partial<Record<PresetName, NameMapping>>> = {
